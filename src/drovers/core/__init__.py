@@ -1,0 +1,1 @@
+"""The grammar of any game; imports nothing else of ours."""

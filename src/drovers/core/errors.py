@@ -1,0 +1,48 @@
+"""Everything that can be refused, with what happened and what to do.
+
+DroversError
+├── UnknownGame     no game of that name
+├── BadOption       an option, a seat count or a seed that cannot be (`field` names it)
+├── BadMove         a text that is no move of this game
+├── IllegalMove     a move the rules forbid now (`rule` names the rule); the match is unchanged
+├── BadPosition     a position that cannot be (`field` names where)
+└── BadRecord       a record that cannot be read, or does not replay (`field` names where)
+"""
+
+from __future__ import annotations
+
+
+class DroversError(ValueError):
+    """Base of all refusals; `reasons` holds the sentence in each language."""
+
+    def __init__(self, reasons: dict[str, str], *, field: str = "", rule: str = ""):
+        self.reasons, self.field, self.rule = reasons, field, rule
+        super().__init__(self.reason("en"))
+
+    def reason(self, lang: str) -> str:
+        """What happened and what to do, in that language."""
+        return self.reasons.get(lang, self.reasons["en"])
+
+
+class UnknownGame(DroversError):
+    """No game of that name."""
+
+
+class BadOption(DroversError):
+    """An option, a seat count or a seed that cannot be; `field` names it."""
+
+
+class BadMove(DroversError):
+    """A text that is no move of this game."""
+
+
+class IllegalMove(DroversError):
+    """A move the rules forbid now; `rule` is the number of the rule.  The match is unchanged."""
+
+
+class BadPosition(DroversError):
+    """A position that cannot be; `field` names where."""
+
+
+class BadRecord(DroversError):
+    """A record that cannot be read or does not replay; `field` names where."""

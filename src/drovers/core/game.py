@@ -1,0 +1,150 @@
+"""A game: its rules, names, options and words, behind one small surface that is the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from . import dealer, rules
+from .errors import BadOption, BadPosition
+from .events import Event, Kind
+from .options import Option, complete
+from .position import Fields, refuse
+from .seed import deal_key, key_bytes, key_words, read_seed
+from .state import State, state_class
+from .words import CORE, Words
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one game.  `rules` and `notation` are modules; docs/adding-a-game.md says what they hold."""
+
+    name: str
+    version: int  # of the rules: a record replays under the version that wrote it
+    seats: range
+    moves: int  # size of the fixed move space
+    max_legal: int
+    options: tuple[Option, ...]
+    kinds: Mapping[int, Kind]  # of events
+    flaws: Mapping[int, tuple[str, str]]  # number from `flaw` -> (field of the position, key of the sentence)
+    features: tuple[tuple[str, int], ...]  # layout: name and length of each part
+    rules: ModuleType
+    notation: ModuleType
+    folder: Path
+    option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
+    letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
+    words: Words = field(init=False)
+    state: type[State] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "words", Words(self.folder))
+        object.__setattr__(self, "state", state_class(self.rules.DTYPE, self.rules))
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @cached_property
+    def feature_length(self) -> int:
+        """How many numbers `features` writes."""
+        return sum(length for _, length in self.features)
+
+    def rule_id(self, number: int) -> str:
+        """The number of a rule or ruling as the game's RULES.md writes it."""
+        letter = self.letters[number // 1000]
+        return f"{letter}{number % 1000}"
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        entropy: Sequence[str] = (),
+    ) -> Match:
+        """A match, dealt: the same seats, options and seed always give the same one."""
+        from .match import Match
+
+        secret = read_seed(seed)
+        state = self.blank(seats, options or {})
+        state.key.values[:] = key_words(deal_key(secret, entropy))
+        rules.setup(state)
+        return Match(self, state, seed=secret, entropy=tuple(entropy))
+
+    def from_position(self, position: Mapping[str, Any]) -> Match:
+        """A match that starts from a position written by hand or by `Match.position`."""
+        from .match import Match
+
+        return Match(self, self.read_position(position), start=dict(position))
+
+    def blank(self, seats: int | None, options: Mapping[str, Any]) -> State:
+        """A state that holds only the seats and the options."""
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats:
+            values = {"game": self.name, "seats": str(seats), "low": self.seats[0], "high": self.seats[-1]}
+            raise BadOption(CORE.both("bad-seats", **values), field="seats")
+        state = self.state()
+        state.seats = seats
+        for name, number in complete(self.options, options, seats).items():
+            setattr(state, name, number)
+        return state
+
+    def chosen(self, state: State) -> dict[str, Any]:
+        """The options of a state as people write them."""
+        return {option.name: option.decode(getattr(state, option.name), state.seats) for option in self.options}
+
+    def write_position(self, state: State, *, veiled: bool = False) -> dict[str, Any]:
+        """A state as data.  A veiled one has no dealer to show."""
+        head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
+        if not veiled:
+            head |= {"key": key_bytes(state.key.values).hex(), "drawn": state.drawn}
+        return head | self.notation.write(state)
+
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """The state a position describes; anything that cannot be is refused with its field."""
+        fields = Fields(position)
+        if fields.take("game") != self.name:
+            refuse("game", "position-game", value=str(position["game"]), game=self.name)
+        state = self._read_head(fields)
+        self.notation.read(state, fields)
+        fields.done()
+        self.check(state)
+        return state
+
+    def _read_head(self, fields: Fields) -> State:
+        options = fields.take("options", {})
+        try:
+            state = self.blank(fields.number("seats", 0, 9, self.seats[0]), options)
+            key = read_seed(fields.take("key", 0))
+        except BadOption as error:
+            raise BadPosition(error.reasons, field=error.field) from None
+        state.key.values[:] = key_words(key)
+        state.drawn = fields.number("drawn", 0, 2**31 - 1, 0)
+        if state.drawn:
+            dealer.fill(state.block, state.key, (state.drawn - 1) // 16, 0)
+        return state
+
+    def check(self, state: State) -> None:
+        """Refuses a state that is not sound as a whole."""
+        number = rules.flaw(state)
+        if number:
+            where, key = self.flaws[number]
+            raise BadPosition(self.words.both(key), field=where)
+
+    def event(self, ply: int, fact: tuple[int, ...]) -> Event:
+        """A fact the rules told, with its fields in notation."""
+        kind = self.kinds[fact[0]]
+        raw = dict(zip(kind.fields, fact[1:], strict=True))
+        return Event(ply, kind, {name: self.notation.show(name, value) for name, value in raw.items()}, raw)
+
+    def sentence(self, event: Event, lang: str) -> str:
+        """An event in words."""
+        values = {}
+        for name, value in event.data.items():
+            values[name] = self.notation.spell(self.words, lang, name, value)
+        return self.words.say(lang, f"event-{event.kind.name}", **values)

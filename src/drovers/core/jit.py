@@ -1,0 +1,113 @@
+"""One text of the rules, run three ways.  The only module that imports numba.
+
+A function under `@rule` stays an ordinary Python function: called from Python, it runs plain.  Called from a
+function that numba compiles, for the CPU or for CUDA, it is compiled into it.  `compiled(f)` is f as machine code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba import njit
+from numba.extending import overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_GAMES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
+KEPT = 3  # compile caches of this many versions of the sources stay on disk
+
+
+def rule(f: F) -> F:
+    """Marks a function as part of the rules: plain in Python, compiled inside compiled code and CUDA kernels."""
+
+    @overload(f, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+    def chosen(*args: object) -> F:
+        return f
+
+    return f
+
+
+def each_game(f: F) -> F:
+    """Marks a rule that every game writes for itself: a call goes to the game whose record the state is."""
+    name = f.__name__
+
+    def plain(state: Any, *args: Any) -> Any:
+        return getattr(state.rules, name)(state, *args)
+
+    plain.__name__, plain.__doc__ = name, f.__doc__
+
+    @overload(plain, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+    def chosen(state: Any, *args: object) -> Any:
+        return getattr(_GAMES.get(state), name, None)
+
+    return cast(F, plain)
+
+
+def silent(f: F) -> F:
+    """Marks a function that only the plain form runs; compiled code passes over it."""
+
+    @overload(f, strict=False)  # type: ignore[untyped-decorator]
+    def chosen(*args: object) -> Any:
+        def nothing(*args: object) -> None:
+            pass
+
+        return nothing
+
+    return f
+
+
+def register(dtype: np.dtype[Any], rules: ModuleType) -> None:
+    """Makes calls on records of this type go to these rules.  One record type, one game."""
+    key = numba.from_dtype(dtype)
+    known = _GAMES.setdefault(key, rules)
+    if known is not rules:
+        raise TypeError(f"{rules.__name__} has the same record type as {known.__name__}")
+
+
+@cache
+def compiled(f: F) -> F:
+    """The same function as machine code, kept on disk between processes."""
+    return cast(F, njit(cache=True)(f))
+
+
+def record_type(dtype: np.dtype[Any]) -> Any:
+    """The type of one record as compiled signatures name it."""
+    return numba.from_dtype(dtype)
+
+
+def fingerprint(root: Path) -> str:
+    """A hash of every Python source below root: numba itself does not see that a callee in another file changed."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for path in sorted(root.rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: `$DROVERS_CACHE`, else the user's cache folder."""
+    default = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "drovers"
+    return Path(os.environ.get("DROVERS_CACHE") or default)
+
+
+def use_cache(home: Path, root: Path) -> Path:
+    """Points numba at the folder of these sources and removes the folders of the oldest other versions."""
+    folder = home / f"compiled-{fingerprint(root)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(home.glob("compiled-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(folder)
+    return folder
+
+
+use_cache(cache_home(), Path(__file__).parent.parent)

@@ -1,0 +1,180 @@
+"""One sitting of a game.  `Match.play` is the one checking door: it refuses by name and changes nothing, or plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import rules
+from .errors import BadMove, IllegalMove
+from .events import Event
+from .game import Game
+from .outcome import Outcome, outcome
+from .record import Record
+from .seed import commitment
+from .state import State
+from .words import CORE
+
+
+class Sight(dict[str, Any]):
+    """What one seat may know, as data; `state` is the same as a veiled state, for bots."""
+
+    def __init__(self, data: dict[str, Any], seat: int | None, state: State):
+        super().__init__(data)
+        self.seat, self.state = seat, state
+
+
+class Match:
+    """A match in its plain form.  Seats and moves go in and out as people write them."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        seed: bytes | None = None,
+        entropy: Sequence[str] = (),
+        start: dict[str, Any] | None = None,
+    ):
+        self.game, self.state = game, state
+        self.moves: list[tuple[int, str]] = []
+        self.events: list[Event] = []
+        self._seed, self._entropy, self._start = seed, tuple(entropy), start
+        self._options = game.chosen(state)
+        self._before: list[tuple[State, int]] = []  # states and event counts an undo may go back to
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.moves)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self.state.seats)
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a move."""
+        owing = rules.to_move(self.state)
+        return tuple(seat for seat in range(self.seats) if owing >> seat & 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None, or how the match ended."""
+        return outcome(self.state, self.game.rule_id)
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat as numbers of the move space, ascending; none if it owes no move."""
+        if seat not in self.to_move:
+            return []
+        out = [0] * self.game.max_legal
+        return out[: rules.legal(self.state, seat, out)]
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat as texts."""
+        return [self.game.notation.move_text(self.state, seat, move) for move in self.legal_moves(seat)]
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move a text stands for; BadMove if it is none of this game."""
+        try:
+            return int(self.game.notation.parse_move(self.state, seat, text))
+        except (ValueError, KeyError, IndexError, AttributeError, TypeError):
+            raise BadMove(CORE.both("bad-move", text=str(text), game=self.game.name)) from None
+
+    def why_not(self, seat: int, text: str) -> IllegalMove | None:
+        """None if the seat may make this move now, else the refusal it would meet."""
+        move = self.parse(self._seat(seat), text)
+        number = rules.why_not(self.state, seat, move)
+        return self._refusal(seat, move, number) if number else None
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Makes a move and returns what happened.  An illegal or malformed one raises and changes nothing."""
+        move = self.parse(self._seat(seat), text)
+        number = rules.why_not(self.state, seat, move)
+        if number:
+            raise self._refusal(seat, move, number)
+        written = self.game.notation.move_text(self.state, seat, move)
+        before, told = self.state.copy(), len(self.events)
+        self.state.facts = []
+        rules.play(self.state, seat, move)
+        facts, self.state.facts = self.state.facts, None
+        self.moves.append((seat, written))
+        new = [self.game.event(self.ply, fact) for fact in facts]
+        self.events.extend(new)
+        self._remember(seat, before, told, new)
+        return new
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadMove(CORE.both("bad-seat", seat=str(seat), last=self.seats - 1))
+        return seat
+
+    def _refusal(self, seat: int, move: int, number: int) -> IllegalMove:
+        rule = self.game.rule_id(number)
+        detail = getattr(self.game.notation, "why_not_detail", None)
+        values = (detail(self.state, seat, move, number) if detail else None) or {}
+        key = f"why-{rule}-detail" if values else f"why-{rule}"
+        spelt = {
+            lang: {name: self.game.notation.spell(self.game.words, lang, name, value) for name, value in values.items()}
+            for lang in ("en", "fr")
+        }
+        return IllegalMove({lang: self.game.words.say(lang, key, **spelt[lang]) for lang in spelt}, rule=rule)
+
+    def _remember(self, seat: int, before: State, told: int, new: list[Event]) -> None:
+        """Keeps what an undo may go back to: the seat's own steps, until something is revealed or it is done."""
+        if self._before and self.moves[-2][0] != seat:
+            self._before.clear()
+        self._before.append((before, told))
+        if self.to_move != (seat,) or any(event.kind.reveals for event in new):
+            self._before.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last step: its own, its turn unfinished, and nothing revealed since."""
+        return bool(self._before) and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last step of its unfinished turn."""
+        if not self.can_undo(seat):
+            raise BadMove(CORE.both("no-undo"))
+        before, told = self._before.pop()
+        self.state.assign(before)
+        del self.events[told:]
+        self.moves.pop()
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as data; `Game.from_position` takes it back."""
+        return self.game.write_position(self.state)
+
+    def sight(self, seat: int | None) -> Sight:
+        """What that seat may know now; None is a watcher."""
+        state = self.state.copy()
+        rules.veil(state, -1 if seat is None else self._seat(seat))
+        return Sight(self.game.write_position(state, veiled=True), seat, state)
+
+    def seen(self, seat: int | None) -> list[Event]:
+        """The events as that seat (None: a watcher) witnessed them."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def record(self) -> dict[str, Any]:
+        """The match as data that replays anywhere, seed included; `sealed` is the form to publish while it goes on."""
+        ended = self.outcome
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            seats=self.seats,
+            options=self._options,
+            moves=[[seat, text] for seat, text in self.moves],
+            commitment=commitment(self._seed) if self._seed else None,
+            seed=self._seed.hex() if self._seed else None,
+            entropy=list(self._entropy),
+            position=self._start,
+            result=ended.to_dict() if ended else None,
+        ).to_dict()
+
+    def sealed(self) -> dict[str, Any]:
+        """The record as others may have it: no seed before the end, and no moves that are not public then."""
+        record = self.record()
+        if record["result"] is None:
+            record |= {"seed": None, "position": None, "moves": []}
+        return record

@@ -1,0 +1,155 @@
+"""Whole matches and batches of them, written once for all games.  Run plain or through `jit.compiled`.
+
+`states` is an array of records (plain: a `Shelf`); `fresh` holds one record with seats and options and nothing dealt.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import dealer, dice, rules
+from .jit import rule
+from .state import Numbers, State
+
+States = Any  # an array of records, or a Shelf
+
+
+@rule
+def next_seat(state: State) -> int:
+    """The first seat that owes a move; simultaneous choices are made in seat order, unseen by the others."""
+    owing = rules.to_move(state)
+    seat = 0
+    while not owing >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def deal(states: States, k: int, fresh: States, seed: int) -> None:
+    """Deals match k anew from a small seed; equal to `Game.new(seed=seed)`."""
+    states[k] = fresh[0]
+    dealer.seat_key(states[k], seed)
+    rules.setup(states[k])
+
+
+@rule
+def playout(state: State, rng: dice.Dice, out: Numbers) -> int:
+    """Plays random moves to the end; returns how many."""
+    plies = 0
+    while rules.ending(state) == 0:
+        seat = next_seat(state)
+        count = rules.legal(state, seat, out)
+        rules.play(state, seat, int(out[dice.below(rng, count)]))
+        plies += 1
+    return plies
+
+
+@rule
+def playouts(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, plies: Numbers) -> int:
+    """Random matches from seeds seed, seed+1, …, one for each place in `plies`; returns the moves made."""
+    total = 0
+    for k in range(len(plies)):
+        place = k % states.shape[0]
+        deal(states, place, fresh, seed + k)
+        dice.shake(rng, seed + k)
+        plies[k] = playout(states[place], rng, out)
+        total += plies[k]
+    return total
+
+
+@rule
+def traced(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, trace: Numbers) -> int:
+    """One random match that notes every move; returns how many.  Plain and compiled traces must be equal."""
+    deal(states, 0, fresh, seed)
+    dice.shake(rng, seed)
+    plies = 0
+    state = states[0]
+    while rules.ending(state) == 0:
+        seat = next_seat(state)
+        count = rules.legal(state, seat, out)
+        trace[plies] = out[dice.below(rng, count)]
+        rules.play(state, seat, int(trace[plies]))
+        plies += 1
+    return plies
+
+
+@rule
+def step(states: States, k: int, move: int, out: Numbers) -> int:
+    """One move of match k by the next seat; returns how many legal moves, in `out`, the seat after it has (0: over)."""
+    state = states[k]
+    rules.play(state, next_seat(state), move)
+    if rules.ending(state) != 0:
+        return 0
+    return int(rules.legal(state, next_seat(state), out))
+
+
+@rule
+def choices(states: States, k: int, out: Numbers) -> int:
+    """The legal moves of the next seat of match k, in `out`; returns how many (0: over)."""
+    if rules.ending(states[k]) != 0:
+        return 0
+    return int(rules.legal(states[k], next_seat(states[k]), out))
+
+
+@rule
+def step_all(states: States, fresh: States, seeds: Numbers, moves: Numbers, masks: Any, seats: Numbers, out: Numbers) -> int:
+    """One move in every match; a finished one is dealt anew from its next seed.  Masks and seats to move follow.
+
+    Returns how many matches ended.
+    """
+    ended = 0
+    for k in range(len(moves)):
+        rules.play(states[k], int(seats[k]), int(moves[k]))
+        if rules.ending(states[k]) != 0:
+            ended += 1
+            seeds[k] += len(moves)
+            deal(states, k, fresh, int(seeds[k]))
+        mask_one(states, k, masks, seats, out)
+    return ended
+
+
+@rule
+def mask_one(states: States, k: int, masks: Any, seats: Numbers, out: Numbers) -> None:
+    """Writes the seat to move of match k and the mask of its legal moves."""
+    seats[k] = next_seat(states[k])
+    count = rules.legal(states[k], int(seats[k]), out)
+    for move in range(masks.shape[1]):
+        masks[k, move] = 0
+    for i in range(count):
+        masks[k, int(out[i])] = 1
+
+
+@rule
+def start_all(states: States, fresh: States, seeds: Numbers, masks: Any, seats: Numbers, out: Numbers) -> None:
+    """Deals every match of a batch and writes the first masks."""
+    for k in range(len(seeds)):
+        deal(states, k, fresh, int(seeds[k]))
+        mask_one(states, k, masks, seats, out)
+
+
+@rule
+def perft(states: States, depth: int, outs: Any, counts: Numbers, nexts: Numbers) -> int:
+    """How many sequences of `depth` moves lead on from states[0] (chance as the seed deals it).
+
+    `states` holds depth+1 records, `outs` one row of legal moves a level; a match that ends early counts once.
+    """
+    total, level = 0, 0
+    counts[0] = -1
+    while level >= 0:
+        state = states[level]
+        if level == depth or rules.ending(state) != 0:
+            total += 1
+            level -= 1
+            continue
+        if counts[level] < 0:
+            counts[level] = rules.legal(state, next_seat(state), outs[level])
+            nexts[level] = 0
+        if nexts[level] == counts[level]:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        rules.play(states[level + 1], next_seat(state), int(outs[level][int(nexts[level])]))
+        nexts[level] += 1
+        level += 1
+        counts[level] = -1
+    return total

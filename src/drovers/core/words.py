@@ -1,0 +1,47 @@
+"""Sentences for people, in French and English: Fluent catalogues, one pair (`en.ftl`, `fr.ftl`) beside the code they serve."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The catalogue of one folder."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+
+    def say(self, lang: str, key: str, **values: Any) -> str:
+        """The sentence under this key; a missing one is a defect and raises KeyError."""
+        bundle = _bundle(self.folder, lang)
+        message = bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, problems = bundle.format_pattern(message.value, values)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def both(self, key: str, **values: Any) -> dict[str, str]:
+        """The sentence in every language."""
+        return {lang: self.say(lang, key, **values) for lang in LANGUAGES}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return bool(_bundle(self.folder, "en").has_message(key))
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+CORE = Words(Path(__file__).parent)

@@ -1,0 +1,33 @@
+"""Toy: nine cards, two or three seats, three cards each; all choose one at once, the highest takes the trick."""
+
+from drovers.core import dealer
+from drovers.core.events import Kind
+from drovers.core.options import Starter, flag
+from drovers.core.state import record_dtype
+
+CARDS, HAND, MOVES = 9, 3, 9
+HIDDEN, NONE = -1, -2
+OPTIONS = (flag("low_wins"), Starter("start", (0,)))
+
+DTYPE = record_dtype(
+    (
+        *dealer.FIELDS,
+        ("seats", "i1"),
+        ("low_wins", "i1"),
+        ("start", "i1"),
+        ("deck", "i1", (CARDS,)),  # what is left after the deal, unknown to all
+        ("hand", "i1", (3, HAND)),  # card, NONE once played
+        ("chosen", "i1", (3,)),  # card laid face down, NONE before
+        ("shown", "i1", (CARDS,)),  # 1: the card has been revealed
+        ("tricks", "i1", (3,)),
+        ("round", "i1"),
+    )
+)
+
+CHOSE, TOOK = 1, 2
+KINDS = {
+    CHOSE: Kind("chose", "Y2", ("seat", "card"), hidden=("card",), known_to=("seat",)),
+    TOOK: Kind("took", "Y3", ("seat", "card"), reveals=True),
+}
+FLAWS = {1: ("hand", "flaw-cards")}
+FEATURES = (("hand", CARDS), ("shown", CARDS), ("tricks", 3))
