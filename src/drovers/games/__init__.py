@@ -14,6 +14,9 @@ from ..core.words import CORE
 
 TABLE = {
     "schotten": "drovers.games.schotten",
+    "tain": "drovers.games.tain",
+    "goats": "drovers.games.goats",
+    "colorado": "drovers.games.colorado",
 }
 
 
