@@ -73,6 +73,11 @@ def register(dtype: np.dtype[Any], rules: ModuleType) -> None:
         raise TypeError(f"{rules.__name__} has the same record type as {known.__name__}")
 
 
+def compiler_is_off() -> bool:
+    """Whether numba was told to compile nothing."""
+    return bool(numba.config.DISABLE_JIT)
+
+
 @cache
 def compiled(f: F) -> F:
     """The same function as machine code, kept on disk between processes."""
@@ -86,7 +91,8 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 def fingerprint(root: Path) -> str:
     """A hash of every Python source below root: numba itself does not see that a callee in another file changed."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
+    digest = hashlib.sha256(settings.encode())
     for path in sorted(root.rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
