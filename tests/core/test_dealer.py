@@ -6,11 +6,11 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from toy import GAME
 
 from drovers.core import dealer
 from drovers.core.jit import compiled
 from drovers.core.seed import commitment, deal_key, key_bytes, key_words, read_seed
+from toy import GAME
 
 # (key, counter, stream, first words of the block): RFC 8439 appendix A.1, test vectors 1, 2, 3, 4 (nonce 0)
 VECTORS = [

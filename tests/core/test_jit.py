@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from toy import GAME
 
 from drovers.core import jit, rules
 from drovers.core.state import record_dtype, state_class
+from toy import GAME
 
 
 def test_a_rule_stays_a_plain_function():

@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -82,6 +82,27 @@ def compiler_is_off() -> bool:
 def compiled(f: F) -> F:
     """The same function as machine code, kept on disk between processes."""
     return cast(F, njit(cache=True)(f))
+
+
+def cuda_module() -> Any:
+    """numba's CUDA target; ImportError says what to install where it is missing."""
+    try:
+        import numba.cuda.dispatcher
+    except ImportError:
+        raise ImportError("CUDA needs numba-cuda: pip install 'drovers[cuda]'") from None
+    return numba.cuda
+
+
+def ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capability: tuple[int, int] = (9, 0)) -> str:
+    """A kernel as PTX.  Needs the compiler only: no device, no driver."""
+    cuda = cuda_module()
+    ask = cuda.dispatcher.get_current_device
+    cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        text, _ = cuda.compile_ptx(kernel, signature, cc=capability)
+    finally:
+        cuda.dispatcher.get_current_device = ask
+    return str(text)
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:
