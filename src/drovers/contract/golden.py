@@ -1,4 +1,4 @@
-"""Golden playthroughs: transcripts of whole matches a person can read, compared line by line with what the rules do now.
+"""Golden playthroughs: transcripts of whole matches a person can read, compared with what the rules do now.
 
 `python -m drovers.contract.golden` writes them anew (`make golden`); read the difference before committing it.
 """
