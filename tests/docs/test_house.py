@@ -29,7 +29,16 @@ def test_public_names_are_a_sorted_list_that_exists():
 
 
 def test_every_game_has_the_same_files():
-    wanted = {"RULES.md", "RULES.fr.md", "__init__.py", "table.py", "rules.py", "sight.py", "features.py", "notation.py"}
+    wanted = {
+        "RULES.md",
+        "RULES.fr.md",
+        "__init__.py",
+        "table.py",
+        "rules.py",
+        "sight.py",
+        "features.py",
+        "notation.py",
+    }
     wanted |= {"greedy.py", "en.ftl", "fr.ftl"}
     for name in drovers.names():
         missing = wanted - {path.name for path in drovers.load(name).folder.iterdir()}

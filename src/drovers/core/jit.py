@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -81,7 +81,10 @@ def compiler_is_off() -> bool:
 @cache
 def compiled(f: F) -> F:
     """The same function as machine code, kept on disk between processes."""
-    return cast(F, njit(cache=True)(f))
+    # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
+    entry = FunctionType(f.__code__, f.__globals__, f.__name__)
+    entry.__qualname__, entry.__module__ = f"{f.__qualname__}_entry", f.__module__
+    return cast(F, njit(cache=True)(entry))
 
 
 def cuda_module() -> Any:
