@@ -1,0 +1,17 @@
+unknown-variant = No variant is called “{ $name }”. A name looks like schotten_2p_v1 or schotten_2p:tactics.true_v1; the known ones are listed by drovers.research.variant.names().
+variant-version = { $game } is at version { $known } of its rules, not { $found }: write { $right }.
+not-started = Call reset() first: nothing has been dealt yet.
+match-over = The match is over: call reset() for another one.
+wrong-shape = { $what } must have shape { $wanted }, not { $found }.
+wrong-type = { $what } must hold integers, not { $found }.
+wrong-dtype = Observations can be written as { $known }, not { $found }.
+outside = { $action } is no action: actions are the integers 0 to { $last }.
+illegal-action = Match { $match }: seat { $seat } may not play action { $action } now; its action mask says what it may.
+only-pass = Seat { $seat } owes no move: it can only pass (action { $passing }).
+missing-actor = Actions are missing for { $missing }: every live seat gives one, { $passing } where it owes no move.
+strange-actor = { $name } is not a seat of this match.
+no-device = There is no CUDA device here ({ $problem }). The same matches run on the processor: drovers.research.vector.
+bad-choice = { $what } must be one of { $known }, not { $found }.
+no-endgame = The match of seed { $seed } is over before ply { $ply }: choose an earlier ply or another seed.
+too-many-worlds = A watcher thinks more than { $most } worlds possible at ply { $ply } of seed { $seed }: choose a later ply.
+bad-table = { $path } is no dataset of matches: { $problem }

@@ -1,0 +1,17 @@
+unknown-variant = Aucune variante ne s’appelle « { $name } ». Un nom ressemble à schotten_2p_v1 ou schotten_2p:tactics.true_v1 ; drovers.research.variant.names() donne la liste des noms connus.
+variant-version = { $game } en est à la version { $known } de ses règles, pas { $found } : écrivez { $right }.
+not-started = Appelez d’abord reset() : rien n’est encore distribué.
+match-over = La partie est finie : appelez reset() pour une autre.
+wrong-shape = { $what } doit avoir la forme { $wanted }, pas { $found }.
+wrong-type = { $what } doit contenir des entiers, pas { $found }.
+wrong-dtype = Les observations s’écrivent en { $known }, pas en { $found }.
+outside = { $action } n’est pas une action : les actions sont les entiers de 0 à { $last }.
+illegal-action = Partie { $match } : la place { $seat } ne peut pas jouer l’action { $action } maintenant ; son masque dit ce qu’elle peut.
+only-pass = La place { $seat } ne doit aucun coup : elle peut seulement passer (action { $passing }).
+missing-actor = Il manque des actions pour { $missing } : chaque place en donne une, { $passing } si elle ne doit aucun coup.
+strange-actor = { $name } n’est pas une place de cette partie.
+no-device = Il n’y a pas de carte CUDA ici ({ $problem }). Les mêmes parties tournent sur le processeur : drovers.research.vector.
+bad-choice = { $what } doit être l’un de { $known }, pas { $found }.
+no-endgame = La partie de la graine { $seed } finit avant le coup { $ply } : choisissez un coup plus tôt ou une autre graine.
+too-many-worlds = Un spectateur tient plus de { $most } mondes pour possibles au coup { $ply } de la graine { $seed } : choisissez un coup plus tard.
+bad-table = { $path } n’est pas un jeu de données de parties : { $problem }
