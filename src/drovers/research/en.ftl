@@ -15,3 +15,4 @@ bad-choice = { $what } must be one of { $known }, not { $found }.
 no-endgame = The match of seed { $seed } is over before ply { $ply }: choose an earlier ply or another seed.
 too-many-worlds = A watcher thinks more than { $most } worlds possible at ply { $ply } of seed { $seed }: choose a later ply.
 bad-table = { $path } is no dataset of matches: { $problem }
+outside-count = The number of matches must be an integer of at least 1, not { $count }.

@@ -15,3 +15,4 @@ bad-choice = { $what } doit être l’un de { $known }, pas { $found }.
 no-endgame = La partie de la graine { $seed } finit avant le coup { $ply } : choisissez un coup plus tôt ou une autre graine.
 too-many-worlds = Un spectateur tient plus de { $most } mondes pour possibles au coup { $ply } de la graine { $seed } : choisissez un coup plus tard.
 bad-table = { $path } n’est pas un jeu de données de parties : { $problem }
+outside-count = Le nombre de parties doit être un entier d’au moins 1, pas { $count }.

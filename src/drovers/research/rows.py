@@ -1,0 +1,138 @@
+"""Rows of matches stepped together, written once for all games: what `vector` and the CUDA kernels run.
+
+A batch is one structured array each: `states` the matches, `views`, `masks`, `seats` what the seat to move sees, may do
+and is, `rewards`, `ended`, `scores`, `plies` what became of the matches that ended in this step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core import playout, rules
+from ..core.jit import rule
+from ..core.playout import States
+from ..core.state import Numbers
+from . import drivers
+
+Rows = Any  # a two-dimensional array
+
+
+@rule
+def first_illegal(actions: Numbers, masks: Rows) -> int:
+    """-1, or the first match whose action is outside the space or not legal."""
+    for k in range(len(actions)):
+        if actions[k] < 0 or actions[k] >= masks.shape[1]:
+            return k
+        if masks[k, actions[k]] == 0:
+            return k
+    return -1
+
+
+@rule
+def show(
+    states: States, k: int, desk: States, place: int, views: Rows, masks: Rows, seats: Numbers, out: Numbers
+) -> None:
+    """Writes who is to move in match k, its mask, and its observation (unless `views` has no columns)."""
+    seat = playout.next_seat(states[k])
+    seats[k] = seat
+    drivers.mask_mover(states[k], seat, out, masks[k])
+    if views.shape[1] > 0:
+        drivers.look(states[k], desk, place, seat, views[k])
+
+
+@rule
+def settle(states: States, k: int, rewards: Rows, scores: Rows) -> None:
+    """Writes the rewards and points of match k, which is over."""
+    drivers.reward(states[k], rewards[k])
+    for seat in range(states[k].seats):
+        scores[k, seat] = rules.score(states[k], seat)
+
+
+@rule
+def clear(k: int, rewards: Rows, ended: Numbers) -> None:
+    """Nothing has ended in match k."""
+    ended[k] = 0
+    for seat in range(rewards.shape[1]):
+        rewards[k, seat] = 0
+
+
+@rule
+def renew(states: States, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers) -> None:
+    """Deals match k anew from its next seed."""
+    seeds[k] += stride
+    counts[k] = 0
+    playout.deal(states, k, fresh, int(seeds[k]))
+
+
+@rule
+def deal_part(
+    states: States, fresh: States, seeds: Numbers, counts: Numbers, views: Rows, masks: Rows, seats: Numbers,
+    desk: States, out: Numbers, low: int, high: int,
+) -> None:  # fmt: skip
+    """Deals matches low..high-1 from their seeds."""
+    for k in range(low, high):
+        counts[k] = 0
+        playout.deal(states, k, fresh, int(seeds[k]))
+        show(states, k, desk, 0, views, masks, seats, out)
+
+
+@rule
+def step_row(
+    states: States, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int, action: int,
+    rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers, seat: int,
+) -> None:  # fmt: skip
+    """A legal move in match k; a finished one is settled and dealt anew.  `ended`: 1 over, 2 cut at `limit` moves."""
+    clear(k, rewards, ended)
+    rules.play(states[k], seat, action)
+    counts[k] += 1
+    if rules.ending(states[k]) != 0:
+        ended[k] = 1
+        settle(states, k, rewards, scores)
+    elif counts[k] == limit:
+        ended[k] = 2
+    if ended[k] != 0:
+        plies[k] = counts[k]
+        renew(states, k, fresh, seeds, stride, counts)
+
+
+@rule
+def step_part(
+    states: States, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int, actions: Numbers,
+    views: Rows, masks: Rows, seats: Numbers, rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers,
+    desk: States, out: Numbers, low: int, high: int,
+) -> None:  # fmt: skip
+    """One legal move in each of the matches low..high-1; those that end are dealt anew from their next seed."""
+    for k in range(low, high):
+        step_row(
+            states, k, fresh, seeds, stride, counts, limit, int(actions[k]),
+            rewards, ended, scores, plies, int(seats[k]),
+        )  # fmt: skip
+        show(states, k, desk, 0, views, masks, seats, out)
+
+
+@rule
+def pick_rows(chances: Any, masks: Rows, picks: Numbers) -> None:
+    """A legal action for every match: the one at that share of its legal actions."""
+    for k in range(len(picks)):
+        count = 0
+        for move in range(masks.shape[1]):
+            count += masks[k, move]
+        skip = int(chances[k] * count)
+        for move in range(masks.shape[1]):
+            if masks[k, move] != 0:
+                if skip == 0:
+                    picks[k] = move
+                    break
+                skip -= 1
+
+
+@rule
+def replay_rows(states: States, fresh: States, seeds: Numbers, actions: Rows, plies: Numbers) -> int:
+    """Plays recorded actions, one row a match, each by the next seat; returns -1 or the first match that has none."""
+    for k in range(len(plies)):
+        playout.deal(states, k, fresh, int(seeds[k]))
+        for ply in range(plies[k]):
+            if rules.ending(states[k]) != 0:
+                return k
+            rules.play(states[k], playout.next_seat(states[k]), int(actions[k, ply]))
+    return -1
