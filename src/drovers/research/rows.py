@@ -111,19 +111,31 @@ def step_part(
 
 
 @rule
+def count(masks: Rows, k: int, low: int, high: int) -> int:
+    """How many of these actions are legal in match k."""
+    total = 0
+    for move in range(low, high):
+        total += masks[k, move]
+    return total
+
+
+@rule
 def pick_rows(chances: Any, masks: Rows, picks: Numbers) -> None:
     """A legal action for every match: the one at that share of its legal actions."""
+    width = masks.shape[1]
     for k in range(len(picks)):
-        count = 0
-        for move in range(masks.shape[1]):
-            count += masks[k, move]
-        skip = int(chances[k] * count)
-        for move in range(masks.shape[1]):
-            if masks[k, move] != 0:
-                if skip == 0:
-                    picks[k] = move
-                    break
-                skip -= 1
+        skip = int(chances[k] * count(masks, k, 0, width))
+        move = 0
+        while move + 64 <= width:  # whole blocks first: masks are wide and nearly empty
+            block = count(masks, k, move, move + 64)
+            if block > skip:
+                break
+            skip -= block
+            move += 64
+        while skip > 0 or masks[k, move] == 0:
+            skip -= masks[k, move]
+            move += 1
+        picks[k] = move
 
 
 @rule

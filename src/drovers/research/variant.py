@@ -18,7 +18,7 @@ from ..core.game import Game
 from ..core.match import Match
 from .errors import UnknownVariant
 
-FORM = re.compile(r"(?P<game>[a-z]+)_(?P<seats>\d+)p(?P<options>(?::\w+\.[\w-]+)*)_v(?P<version>\d+)")
+FORM = re.compile(r"(?P<game>[a-z]+)_(?P<seats>\d+)p(?P<options>(?::\w+\.[\w+-]+)*)_v(?P<version>\d+)")
 
 
 @dataclass(frozen=True)
