@@ -259,5 +259,6 @@ def register(game: Game) -> str:
 
 
 from importlib.util import find_spec as _f
+
 for _name in [n for n in games.names() if _f(f"drovers.games.{n}")]:
     register(games.load(_name))

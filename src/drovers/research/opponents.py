@@ -90,14 +90,14 @@ def close_part(
     for k in range(low, high):
         if rules.ending(states[k]) != 0:
             ended[k] = 1
-            rows.settle(states, k, results, scores)
+            rows.settle(states, k, k, results, scores)
             rewards[k] = results[k, mine[k]]
         elif counts[k] == limit:
             ended[k] = 2
         if ended[k] != 0:
             plies[k] = counts[k]
             drivers.look(states[k], desk, 0, int(mine[k]), finals[k])
-            rows.renew(states, k, fresh, seeds, stride, counts)
+            rows.renew(states, k, k, fresh, seeds, stride, counts)
 
 
 @rule
@@ -112,10 +112,10 @@ def show_part(
     again = 0
     for k in range(low, high):
         if rules.ending(states[k]) != 0:
-            rows.renew(states, k, fresh, seeds, stride, counts)
+            rows.renew(states, k, k, fresh, seeds, stride, counts)
             again += 1
         else:
-            rows.show(states, k, desk, 0, views, masks, seats, out)
+            rows.show(states, k, k, desk, 0, views, masks, seats, out)
     return again
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core import playout, rules
+from ..core import dice, playout, rules
 from ..core.jit import rule
 from ..core.playout import States
 from ..core.state import Numbers
@@ -30,38 +30,38 @@ def first_illegal(actions: Numbers, masks: Rows) -> int:
 
 @rule
 def show(
-    states: States, k: int, desk: States, place: int, views: Rows, masks: Rows, seats: Numbers, out: Numbers
+    states: States, place: int, k: int, desk: States, spot: int, views: Rows, masks: Rows, seats: Numbers, out: Numbers
 ) -> None:
-    """Writes who is to move in match k, its mask, and its observation (unless `views` has no columns)."""
-    seat = playout.next_seat(states[k])
+    """Writes row k: who is to move in states[place], its mask, and its observation (unless `views` has no columns)."""
+    seat = playout.next_seat(states[place])
     seats[k] = seat
-    drivers.mask_mover(states[k], seat, out, masks[k])
+    drivers.mask_mover(states[place], seat, out, masks[k])
     if views.shape[1] > 0:
-        drivers.look(states[k], desk, place, seat, views[k])
+        drivers.look(states[place], desk, spot, seat, views[k])
 
 
 @rule
-def settle(states: States, k: int, rewards: Rows, scores: Rows) -> None:
-    """Writes the rewards and points of match k, which is over."""
-    drivers.reward(states[k], rewards[k])
-    for seat in range(states[k].seats):
-        scores[k, seat] = rules.score(states[k], seat)
+def settle(states: States, place: int, k: int, rewards: Rows, scores: Rows) -> None:
+    """Writes the rewards and points of states[place], which is over, in row k."""
+    drivers.reward(states[place], rewards[k])
+    for seat in range(states[place].seats):
+        scores[k, seat] = rules.score(states[place], seat)
 
 
 @rule
 def clear(k: int, rewards: Rows, ended: Numbers) -> None:
-    """Nothing has ended in match k."""
+    """Nothing has ended in row k."""
     ended[k] = 0
     for seat in range(rewards.shape[1]):
         rewards[k, seat] = 0
 
 
 @rule
-def renew(states: States, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers) -> None:
-    """Deals match k anew from its next seed."""
+def renew(states: States, place: int, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers) -> None:
+    """Deals states[place] anew from row k's next seed."""
     seeds[k] += stride
     counts[k] = 0
-    playout.deal(states, k, fresh, int(seeds[k]))
+    playout.deal(states, place, fresh, int(seeds[k]))
 
 
 @rule
@@ -73,26 +73,29 @@ def deal_part(
     for k in range(low, high):
         counts[k] = 0
         playout.deal(states, k, fresh, int(seeds[k]))
-        show(states, k, desk, 0, views, masks, seats, out)
+        show(states, k, k, desk, 0, views, masks, seats, out)
 
 
 @rule
 def step_row(
-    states: States, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int, action: int,
-    rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers, seat: int,
+    states: States, place: int, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int,
+    action: int, rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers, seat: int,
 ) -> None:  # fmt: skip
-    """A legal move in match k; a finished one is settled and dealt anew.  `ended`: 1 over, 2 cut at `limit` moves."""
+    """A legal move in states[place], which is row k; a finished match is settled and dealt anew.
+
+    `ended` becomes 1 where it is over, 2 where it was cut at `limit` moves.
+    """
     clear(k, rewards, ended)
-    rules.play(states[k], seat, action)
+    rules.play(states[place], seat, action)
     counts[k] += 1
-    if rules.ending(states[k]) != 0:
+    if rules.ending(states[place]) != 0:
         ended[k] = 1
-        settle(states, k, rewards, scores)
+        settle(states, place, k, rewards, scores)
     elif counts[k] == limit:
         ended[k] = 2
     if ended[k] != 0:
         plies[k] = counts[k]
-        renew(states, k, fresh, seeds, stride, counts)
+        renew(states, place, k, fresh, seeds, stride, counts)
 
 
 @rule
@@ -104,10 +107,49 @@ def step_part(
     """One legal move in each of the matches low..high-1; those that end are dealt anew from their next seed."""
     for k in range(low, high):
         step_row(
-            states, k, fresh, seeds, stride, counts, limit, int(actions[k]),
+            states, k, k, fresh, seeds, stride, counts, limit, int(actions[k]),
             rewards, ended, scores, plies, int(seats[k]),
         )  # fmt: skip
-        show(states, k, desk, 0, views, masks, seats, out)
+        show(states, k, k, desk, 0, views, masks, seats, out)
+
+
+@rule
+def list_row(
+    states: States, place: int, k: int, desk: States, spot: int, views: Rows, masks: Rows, seats: Numbers,
+    lists: Rows, lengths: Numbers,
+) -> None:  # fmt: skip
+    """`show` for wide masks: row k of `lists` holds the legal moves, so that only what has changed is written."""
+    for i in range(lengths[k]):
+        masks[k, int(lists[k, i])] = 0
+    seat = playout.next_seat(states[place])
+    seats[k] = seat
+    lengths[k] = rules.legal(states[place], seat, lists[k])
+    for i in range(lengths[k]):
+        masks[k, int(lists[k, i])] = 1
+    if views.shape[1] > 0:
+        drivers.look(states[place], desk, spot, seat, views[k])
+
+
+@rule
+def witness(states: States, place: int, rng: dice.Dice, out: Numbers) -> int:
+    """Plays random moves to the end; returns a number made of every seat, move and count of choices on the way."""
+    digest = 0
+    while rules.ending(states[place]) == 0:
+        seat = playout.next_seat(states[place])
+        count = rules.legal(states[place], seat, out)
+        move = int(out[dice.below(rng, count)])
+        rules.play(states[place], seat, move)
+        digest = (digest * 1_000_003 + move * 64 + seat + count * 7919) & dice.MASK
+    return digest
+
+
+@rule
+def witness_rows(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, digests: Numbers) -> None:
+    """Random matches from seeds seed, seed+1, … to their ends, with the digest of each."""
+    for k in range(len(digests)):
+        playout.deal(states, k, fresh, seed + k)
+        dice.shake(rng, seed + k)
+        digests[k] = witness(states, k, rng, out)
 
 
 @rule
