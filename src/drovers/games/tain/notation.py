@@ -29,7 +29,6 @@ from .table import (
     KING,
     KINGDOM,
     LETTERS,
-    MOVES,
     NONE,
     OUTER,
     OVER,
@@ -170,7 +169,9 @@ def read(state: State, fields: Fields) -> None:
     state.turn = NONE if state.phase == OVER else fields.number("turn", 0, last, state.holder)
     if state.phase == FREEING:
         read_choice(state, Fields(fields.take("freeing"), "freeing"))
-    kingdom = fields.items("kingdom", lambda text: parse_owned(text, last), low=KINGDOM, high=KINGDOM, default=["-"] * 2)
+    kingdom = fields.items(
+        "kingdom", lambda text: parse_owned(text, last), low=KINGDOM, high=KINGDOM, default=["-"] * 2
+    )
     for slot, (clan, token) in enumerate(kingdom):
         state.king_clan[slot], state.king[slot] = clan, token
     clans = fields.each("clans", state.seats) if fields.has("clans") else [Fields({})] * state.seats
@@ -201,7 +202,9 @@ def read_board(state: State, seat: int, fields: Fields) -> None:
     read_held(state.held, seat, fields, last)
     for door, token in enumerate(fields.items("guards", parse_token, low=ENTRANCES, high=ENTRANCES, default=empty)):
         state.guard[seat, door] = token
-    raiders = fields.items("raiders", lambda text: parse_owned(text, last), low=ENTRANCES, high=ENTRANCES, default=empty)
+    raiders = fields.items(
+        "raiders", lambda text: parse_owned(text, last), low=ENTRANCES, high=ENTRANCES, default=empty
+    )
     for door, (clan, token) in enumerate(raiders):
         state.raider_clan[seat, door], state.raider[seat, door] = clan, token
     aside = Fields(fields.take("aside", {}), fields.name("aside"))
@@ -296,7 +299,12 @@ def spell(words: Words, lang: str, name: str, value: Any) -> Any:
         side, _, door = value.rpartition(".")
         if not side:
             return words.say(lang, f"slot-{value[1:]}")
-        return words.say(lang, f"where-{'inner' if value[0] == '@' else 'outer'}", clan=side[1:], door=spell(words, lang, "entrance", door))
+        return words.say(
+            lang,
+            f"where-{'inner' if value[0] == '@' else 'outer'}",
+            clan=side[1:],
+            door=spell(words, lang, "entrance", door),
+        )
     if name == "slot":
         return words.say(lang, f"slot-{value}")
     return value if name in COUNTS else str(value)

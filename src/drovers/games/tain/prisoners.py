@@ -21,7 +21,7 @@ def must_choose(state: State, seat: int) -> bool:
 def free_all(state: State) -> bool:
     """Frees what the raiders of the house at hand must free, clockwise from the marker; False: one has to choose.
 
-    A success frees an own prisoner as long as there is one; only the rest are paid in jewels (T46, T47, T49, TA8, TA10).
+    A success frees an own prisoner while there is one; only the rest are paid in jewels (T46, T47, T49, TA8, TA10).
     """
     for steps in range(state.seats):
         seat = neighbour(state, state.holder, steps)

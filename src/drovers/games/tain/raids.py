@@ -146,7 +146,7 @@ def tell_of_kingdom(state: State, kind: int, slot: int) -> None:
 
 @rule
 def storm(state: State) -> None:
-    """The raids on one clan's lands: all its entrances, then the cattle; who is owed at the house is noted (T37-T40)."""
+    """The raids on one land: all its entrances, then the cattle; who is owed at the house is kept (T37-T40)."""
     for entrance in range(PASTURE):
         meet(state, state.board, entrance)
     state.cattle[state.board] = share(state, state.board, int(state.cattle[state.board]), state.won_cattle, OF_CATTLE)
@@ -158,7 +158,9 @@ def storm(state: State) -> None:
 def go_on(state: State) -> None:
     """Finishes the house at hand and every land after it; stops where a raider must choose a prisoner (T31, T48)."""
     while prisoners.free_all(state):
-        state.jewels[state.board] = share(state, state.board, int(state.jewels[state.board]), state.won_jewels, OF_JEWELS)
+        state.jewels[state.board] = share(
+            state, state.board, int(state.jewels[state.board]), state.won_jewels, OF_JEWELS
+        )
         state.board = neighbour(state, state.board, 1)
         if state.board == state.holder:
             state.board = NONE
@@ -190,7 +192,7 @@ def meet(state: State, clan: int, entrance: int) -> None:
 def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, int]) -> int:
     """Pays the raiders of one pasture or house out of what is left there; returns what remains.
 
-    Served clockwise from the marker, or from the owner's left; each takes all it is owed, or one a turn (T40, TA5, TA7).
+    Clockwise from the marker, or from the owner's left; each takes all it is owed, or one a turn (T40, TA5, TA7).
     """
     first = neighbour(state, clan, 1) if state.shortage_origin == FROM_OWNER_LEFT else int(state.holder)
     unit = ENTRANCES if state.shortage_unit == ALL_AT_ONCE else 1

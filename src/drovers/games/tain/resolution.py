@@ -114,7 +114,7 @@ def unused(state: State, seat: int) -> int:
 
 @rule
 def reclaim_from(state: State, steps: int) -> None:
-    """Clans without an unused token take their used pile back, from the marker clockwise; an optional one is asked (T54)."""
+    """Clans without an unused token take the used pile back, clockwise from the marker, or are asked to (T54)."""
     while steps < state.seats:
         seat = neighbour(state, state.holder, steps)
         if unused(state, seat) == 0:

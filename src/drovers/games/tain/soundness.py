@@ -123,7 +123,7 @@ def captive(state: State, seat: int, token: int) -> int:
 
 @rule
 def wrong_tokens(state: State) -> int:
-    """Each clan's eighteen tokens are each in one place, and what it began with is what it has and has laid (T5, T43)."""
+    """Each clan has its eighteen tokens, and began the placement with what it has and has laid (T5, T43)."""
     for seat in range(state.seats):
         for token in range(TYPES):
             laid = on_boards(state, seat, token)
@@ -141,7 +141,9 @@ def wrong_moment(state: State) -> int:
     """The phase, the turn and what each phase may have on the table."""
     if (state.turn == NONE) != (state.phase == OVER):
         return BAD_TURN
-    if (largest_herd(state) >= LARGE_HERD or (state.round == ROUNDS and state.phase == RECLAIMING)) and state.phase != OVER:
+    if (
+        largest_herd(state) >= LARGE_HERD or (state.round == ROUNDS and state.phase == RECLAIMING)
+    ) and state.phase != OVER:
         return BAD_END
     if state.phase == PLACING:
         return wrong_placing(state)
