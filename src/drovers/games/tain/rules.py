@@ -9,16 +9,20 @@ from drovers.core.state import State
 
 from . import prisoners, raids, resolution
 from .features import features as features
-from .moves import legal as legal, neighbour, why_not as why_not
-from .resolution import ending as ending, score as score, standing as standing
-from .sight import imagine as imagine, veil as veil
+from .moves import legal as legal
+from .moves import neighbour
+from .moves import why_not as why_not
+from .resolution import ending as ending
+from .resolution import score as score
+from .resolution import standing as standing
+from .sight import imagine as imagine
+from .sight import veil as veil
 from .soundness import flaw as flaw
 from .table import (
     BOY,
     CATTLE,
     CLANS,
     DAUGHTER,
-    DTYPE as DTYPE,
     ENTERED,
     ENTRANCES,
     FREE_BOY,
@@ -40,6 +44,9 @@ from .table import (
     SCOUTED,
     TOKENS,
     TYPES,
+)
+from .table import (
+    DTYPE as DTYPE,
 )
 
 
