@@ -85,10 +85,16 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 
 def fingerprint(root: Path) -> str:
-    """A hash of every Python source below root: numba itself does not see that a callee in another file changed."""
+    """A hash of every source and data table compiled code is made from: numba itself sees only the caller's own file.
+
+    Tables are the `*.toml` files below root and those a `DROVERS_*_DATA` variable puts in their place.
+    """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for path in sorted(root.rglob("*.py")):
+    for path in sorted([*root.rglob("*.py"), *root.rglob("*.toml")]):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    for name in sorted(os.environ):
+        if name.startswith("DROVERS_") and name.endswith("_DATA") and Path(os.environ[name]).is_file():
+            digest.update(name.encode() + b"\0" + Path(os.environ[name]).read_bytes())
     return digest.hexdigest()[:16]
 
 
