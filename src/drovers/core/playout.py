@@ -92,7 +92,9 @@ def choices(states: States, k: int, out: Numbers) -> int:
 
 
 @rule
-def step_all(states: States, fresh: States, seeds: Numbers, moves: Numbers, masks: Any, seats: Numbers, out: Numbers) -> int:
+def step_all(
+    states: States, fresh: States, seeds: Numbers, moves: Numbers, masks: Any, seats: Numbers, out: Numbers
+) -> int:
     """One move in every match; a finished one is dealt anew from its next seed.  Masks and seats to move follow.
 
     Returns how many matches ended.

@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English: Fluent catalogues, one pair (`en.ftl`, `fr.ftl`) beside the code they serve."""
+"""Sentences for people, in French and English: Fluent catalogues, `en.ftl` and `fr.ftl` beside the code they serve."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Words:
         message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, problems = bundle.format_pattern(message.value, values)
+        shown = {name: shorten(value, 80) if isinstance(value, str) else value for name, value in values.items()}
+        text, problems = bundle.format_pattern(message.value, shown)
         if problems:
             raise problems[0]
         return str(text)
@@ -35,6 +36,11 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
         return bool(_bundle(self.folder, "en").has_message(key))
+
+
+def shorten(text: str, most: int) -> str:
+    """A text as a sentence may quote it: whoever sends a page of nonsense gets its beginning back."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 @cache
