@@ -73,6 +73,19 @@ def register(dtype: np.dtype[Any], rules: ModuleType) -> None:
         raise TypeError(f"{rules.__name__} has the same record type as {known.__name__}")
 
 
+def bound(f: F, *examples: Any) -> F:
+    """The compiled f for arguments of exactly these types, without looking at them again at each call.
+
+    It trusts the caller: for one match stepped from Python, where the look would cost as much as the move.
+    """
+    if compiler_is_off():
+        return f
+    call = cast(Any, compiled(f))
+    signature = tuple(numba.typeof(example) for example in examples)
+    call.compile(signature)
+    return cast(F, call.overloads[signature].entry_point)
+
+
 def compiler_is_off() -> bool:
     """Whether numba was told to compile nothing."""
     return bool(numba.config.DISABLE_JIT)
