@@ -1,4 +1,4 @@
-"""Toy rules.  Y1 deal; Y2 choose one of your cards, all at once; Y3 the highest takes the trick; Y4 ends when hands are empty."""
+"""Y1 deal; Y2 choose one of your cards, all at once; Y3 the highest takes the trick; Y4 the end: no cards left."""
 
 from drovers.core import dealer, dice
 from drovers.core.dice import Dice
@@ -6,7 +6,8 @@ from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import Numbers, State
 
-from .table import CARDS, CHOSE, DTYPE as DTYPE, HAND, HIDDEN, NONE, TOOK
+from .table import CARDS, CHOSE, HAND, HIDDEN, NONE, TOOK
+from .table import DTYPE as DTYPE
 
 
 @rule

@@ -33,10 +33,10 @@ class Batch:
     def step(self, moves: NDArray[np.int64]) -> int:
         """One move in every match by the seat to move; returns how many matches ended and were dealt anew."""
         call = compiled(playout.step_all)
-        return call(self.states, self.fresh, self.seeds, moves, self.masks, self.seats, self.out)
+        return int(call(self.states, self.fresh, self.seeds, moves, self.masks, self.seats, self.out))
 
     def playouts(self, count: int, seed: int = 0) -> NDArray[np.int32]:
-        """Plays random matches from seeds seed, seed+1, …; the last `size` of them stay in `states`.  Returns lengths."""
+        """Plays random matches from seeds seed, seed+1, …; returns their lengths.  The last ones stay in `states`."""
         plies = np.zeros(count, np.int32)
         compiled(playout.playouts)(self.states, self.fresh, seed, dice.new_dice(seed), self.out, plies)
         return plies

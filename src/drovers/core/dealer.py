@@ -94,7 +94,7 @@ def word(state: State) -> int:
     if place == 0:
         fill(state.block, state.key, state.drawn // 16, 0)
     state.drawn += 1
-    return state.block[place] & MASK
+    return int(state.block[place]) & MASK
 
 
 @rule
@@ -118,7 +118,7 @@ def shuffle(state: State, cards: Numbers, n: int) -> None:
 def starter(state: State, n: int) -> int:
     """A seat chosen by the seed in a stream of its own, so that naming that seat instead gives the same deal."""
     fill(state.block, state.key, 0, 1)
-    word = state.block[0] & MASK
+    word = int(state.block[0]) & MASK
     for i in range(16):
         state.block[i] = 0
     return (word * n) >> 32

@@ -103,7 +103,8 @@ class Game:
         head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
         if not veiled:
             head |= {"key": key_bytes(state.key.values).hex(), "drawn": state.drawn}
-        return head | self.notation.write(state)
+        body: dict[str, Any] = self.notation.write(state)
+        return head | body
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; anything that cannot be is refused with its field."""

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -103,10 +103,39 @@ def register(dtype: np.dtype[Any], rules: ModuleType) -> None:
         raise TypeError(f"{rules.__name__} has the same record type as {known.__name__}")
 
 
+def compiler_is_off() -> bool:
+    """Whether numba was told to compile nothing."""
+    return bool(numba.config.DISABLE_JIT)
+
+
 @cache
 def compiled(f: F) -> F:
     """The same function as machine code, kept on disk between processes."""
-    return cast(F, njit(cache=True)(f))
+    # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
+    entry = FunctionType(f.__code__, f.__globals__, f.__name__)
+    entry.__qualname__, entry.__module__ = f"{f.__qualname__}_entry", f.__module__
+    return cast(F, njit(cache=True)(entry))
+
+
+def cuda_module() -> Any:
+    """numba's CUDA target; ImportError says what to install where it is missing."""
+    try:
+        import numba.cuda.dispatcher
+    except ImportError:
+        raise ImportError("CUDA needs numba-cuda: pip install 'drovers[cuda]'") from None
+    return numba.cuda
+
+
+def ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capability: tuple[int, int] = (9, 0)) -> str:
+    """A kernel as PTX.  Needs the compiler only: no device, no driver."""
+    cuda = cuda_module()
+    ask = cuda.dispatcher.get_current_device
+    cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        text, _ = cuda.compile_ptx(kernel, signature, cc=capability)
+    finally:
+        cuda.dispatcher.get_current_device = ask
+    return str(text)
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:
@@ -116,7 +145,8 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 def fingerprint(root: Path) -> str:
     """A hash of every Python source below root: numba itself does not see that a callee in another file changed."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
+    digest = hashlib.sha256(settings.encode())
     for path in sorted(root.rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]

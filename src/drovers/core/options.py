@@ -62,6 +62,7 @@ class Starter(Option):
 
     @property
     def numeric(self) -> bool:
+        """A seat is stored as its place, which is itself."""
         return False
 
 

@@ -1,4 +1,4 @@
-"""A match as data: game, options, seats, commitment, seed, moves, result.  Versioned JSON, documented in docs/records.md."""
+"""A match as data: game, options, seats, commitment, seed, moves, result.  Versioned JSON; see docs/records.md."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, MutableSequence
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,8 +68,10 @@ class State:
             field = self.dtype[name]
             setattr(self, name, Cells(field.base, field.shape))
 
-    def __getattr__(self, name: str) -> Any:  # the fields, for the type checker: they differ from game to game
-        raise AttributeError(f"{type(self).__name__} has no field {name}")
+    if TYPE_CHECKING:  # the fields differ from game to game
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def assign(self, other: State) -> None:
         """Becomes equal to the other state; the facts told so far stay where they are."""
@@ -115,6 +117,7 @@ class Shelf(list[State]):
 
     @property
     def shape(self) -> tuple[int]:
+        """The length, as an array says it."""
         return (len(self),)
 
 

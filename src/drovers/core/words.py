@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English: Fluent catalogues, one pair (`en.ftl`, `fr.ftl`) beside the code they serve."""
+"""Sentences for people, in French and English: Fluent catalogues, `en.ftl` and `fr.ftl` beside the code they serve."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, problems = bundle.format_pattern(pattern, values)
+        shown = {name: shorten(value, 400) if isinstance(value, str) else value for name, value in values.items()}
+        text, problems = bundle.format_pattern(pattern, shown)
         if problems:
             raise problems[0]
         return str(text)
@@ -42,6 +43,11 @@ class Words:
             return False
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+
+def shorten(text: str, most: int) -> str:
+    """A text as a sentence may quote it: whoever sends a page of nonsense gets its beginning back."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 @cache

@@ -1,0 +1,45 @@
+# Two commands do everything on a fresh Debian machine with Python: `make run` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CORES := $(shell nproc)
+
+.PHONY: setup run test check bench golden coverage-table clean
+
+setup: $(VENV)/.ready
+
+# The environment is made again whenever what it must hold changes.
+$(VENV)/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[dev]"
+	touch $@
+
+run: setup
+	$(BIN)/drovers games
+
+test: setup
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
+
+check: setup
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m pytest -q tests/docs
+
+# Speed, each number beside a peer's or the plain form's from the same run.
+bench: setup
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
+	$(BIN)/python -m benchmarks
+
+# Transcripts of whole matches that tests compare with; read the difference before committing it.
+golden: setup
+	$(BIN)/python -m drovers.contract.golden
+
+coverage-table: setup
+	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +

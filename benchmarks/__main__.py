@@ -1,0 +1,45 @@
+"""`python -m benchmarks [GAME…]`: every figure of every game, and the peer it stands beside."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+import drovers
+
+from . import peers, speed, start
+
+PROMISES = """Promised: Schotten Totten base ≥ 3 M moves/s on one core or ≥ 20× hearts, with tactics ≥ 1 M; Táin ≥ 2 M, goats ≥ 1.5 M,
+Colorado ≥ 0.7 M at two seats; batch stepping with masks ≥ 1.5 M (Schotten Totten base); one match stepped from Python ≥ 2× hearts;
+state ≤ 512 B (Táin 512, goats 768, Colorado 2048); cold compile ≤ 15 s, warm start ≤ 1 s."""
+
+
+def main(names: list[str]) -> None:
+    console = Console(width=140)
+    hearts = peers.hearts()
+    if hearts is None:
+        console.print("OpenSpiel is not installed, so nothing stands beside: pip install 'drovers[bench]'")
+    else:
+        console.print(f"OpenSpiel's hearts stepped from Python in this run: {hearts:,.0f} decisions/s\n")
+    table = Table("case", "state", "compiled", "plain", "ratio", "× hearts", "masked steps", "one match", "× hearts")
+    with console.status("measuring…"):
+        for name in names or drovers.names():
+            for case in speed.measured_cases(drovers.load(name)):
+                table.add_row(*speed.row(case, hearts))
+    console.print(table)
+    console.print(
+        "compiled, plain: whole random matches, moves/s on one core · masked steps: Batch.step with masks, moves/s"
+    )
+    console.print("one match: one compiled call a move from Python, moves/s\n")
+    for name in names or drovers.names():
+        cold, warm = start.times(name)
+        console.print(
+            f"{name}: compiling everything once {cold:.1f} s; a new process with the cache {warm:.2f} s to its first matches"
+        )
+    console.print(f"\n{PROMISES}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

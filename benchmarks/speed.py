@@ -1,0 +1,83 @@
+"""Moves per second of one case: compiled and plain playouts, masked batch steps, one match stepped from Python."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import numpy as np
+
+from drovers.contract import Case
+from drovers.core import dice, playout
+from drovers.core.batch import Batch
+from drovers.core.game import Game
+from drovers.core.jit import compiled
+
+SECONDS = 2.0
+
+
+def measured_cases(game: Game) -> list[Case]:
+    """Every seat count with the defaults, and every option set with the fewest seats."""
+    plain = [Case(game, seats, {}) for seats in game.seats]
+    return plain + [Case(game, game.seats[0], options) for options in game.option_sets if options]
+
+
+def row(case: Case, hearts: float | None) -> list[str]:
+    """The figures of one case, as a row of the table."""
+    fast, slow, masked, single = playouts(case), plain_playouts(case), masked_steps(case), single_steps(case)
+    beside = [f"{fast / hearts:.0f}", f"{single / hearts:.1f}"] if hearts else ["–", "–"]
+    numbers = [f"{value:,.0f}" for value in (fast, slow, masked, single)]
+    size = f"{case.game.state.dtype.itemsize} B"
+    return [str(case), size, numbers[0], numbers[1], f"{fast / slow:.0f}", beside[0], numbers[2], numbers[3], beside[1]]
+
+
+def playouts(case: Case) -> float:
+    """Whole random matches in one compiled call, deals included."""
+    batch = Batch(case.game, 1, case.seats, case.options)
+    batch.playouts(10)
+    count, moves, start = 2000, 0, time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        moves += int(batch.playouts(count, seed=moves).sum())
+    return moves / (time.perf_counter() - start)
+
+
+def plain_playouts(case: Case) -> float:
+    """The same text in the plain form."""
+    states, fresh, out = case.shelves()
+    moves, seed, start = 0, 0, time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        moves += playout.playouts(states, fresh, seed, dice.new_dice(0), out, [0])
+        seed += 1
+    return moves / (time.perf_counter() - start)
+
+
+def masked_steps(case: Case, size: int = 512) -> float:
+    """Batch steps with masks; the moves are chosen at random beforehand from each mask, outside the clock."""
+    batch = Batch(case.game, size, case.seats, case.options)
+    batch.deal(0)
+    rng, spent, steps = np.random.default_rng(0), 0.0, 0
+    while spent < SECONDS / 2:
+        moves = (batch.masks * rng.random(batch.masks.shape, np.float32)).argmax(axis=1)
+        start = time.perf_counter()
+        batch.step(moves)
+        if steps:
+            spent += time.perf_counter() - start
+        steps += 1
+    return (steps - 1) * size / spent
+
+
+def single_steps(case: Case) -> float:
+    """One match, one compiled call a move, a random legal move chosen in Python each time."""
+    states, fresh, out = case.records()
+    deal, step, choices = compiled(playout.deal), compiled(playout.step), compiled(playout.choices)
+    choose, moves, seed = random.Random(1).random, 0, 0
+    deal(states, 0, fresh, 0)
+    step(states, 0, int(out[int(choose() * choices(states, 0, out))]), out)
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        deal(states, 0, fresh, seed)
+        count, seed = choices(states, 0, out), seed + 1
+        while count:
+            count = step(states, 0, out.item(int(choose() * count)), out)
+            moves += 1
+    return moves / (time.perf_counter() - start)

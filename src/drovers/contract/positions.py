@@ -1,0 +1,29 @@
+"""A position written out and set up again is the same match, bit for bit, through JSON."""
+
+from __future__ import annotations
+
+import json
+
+from .case import Case
+
+
+def positions_round_trip(case: Case, seeds: range = range(2)) -> None:
+    """Every third ply of random matches."""
+    for seed in seeds:
+        for match in case.walk(seed, every=3):
+            position = json.loads(json.dumps(match.position()))
+            again = case.game.from_position(position)
+            assert again.state == match.state, f"{case} seed {seed} ply {match.ply}: {difference(match, again)}"
+            assert again.position() == position
+
+
+def difference(one: object, other: object) -> str:
+    """The first field in which the states of two matches differ."""
+    a, b = one.state, other.state  # type: ignore[attr-defined]
+    for name in a.scalars:
+        if getattr(a, name) != getattr(b, name):
+            return f"{name}: {getattr(a, name)} is not {getattr(b, name)}"
+    for name in a.arrays:
+        if getattr(a, name).values != getattr(b, name).values:
+            return f"{name}: {getattr(a, name).values} is not {getattr(b, name).values}"
+    return "no field differs"

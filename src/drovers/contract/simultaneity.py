@@ -1,0 +1,78 @@
+"""Where several seats owe a move at once, the order of committing changes nothing, and nobody sees a choice early."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from ..core import rules
+from ..core.state import State
+from .case import Case
+
+
+def commit_order_does_not_matter(case: Case, seeds: range = range(3)) -> None:
+    """Lets all seats concerned commit in every order and compares the states after them."""
+    for seed in seeds:
+        choose = random.Random(seed)
+        for match in case.walk(seed):
+            owing = match.to_move
+            if len(owing) < 2:
+                continue
+            choices = {seat: choose.random() for seat in owing}
+            results = {_after(match.state, order, choices, case) for order in itertools.permutations(owing)}
+            assert len(results) == 1, f"{case} seed {seed} ply {match.ply}: the order of {owing} matters"
+            _unseen(match.state, owing, case)
+
+
+def _after(start: State, order: tuple[int, ...], choices: dict[int, float], case: Case) -> bytes:
+    """The state once every seat has made all the moves it owed, in this order."""
+    state = start.copy()
+    out = [0] * case.game.max_legal
+    for place, seat in enumerate(order):
+        waiting = order[place + 1 :]
+        while rules.to_move(state) >> seat & 1:
+            count = rules.legal(state, seat, out)
+            rules.play(state, seat, out[int(choices[seat] * count)])
+            if not waiting:  # the last commitment opens all: what follows is no longer simultaneous
+                break
+            assert all(rules.to_move(state) >> other & 1 for other in waiting), "a commitment ended the others' choice"
+        if not waiting and rules.to_move(state) == 1 << seat:
+            _finish(state, seat, choices, out)
+    return state.record().tobytes()
+
+
+def _finish(state: State, seat: int, choices: dict[int, float], out: list[int]) -> None:
+    """A choice may take several steps; the last seat finishes its own while it alone still owes one."""
+    while rules.to_move(state) == 1 << seat and rules.ending(state) == 0:
+        before = state.copy()
+        count = rules.legal(state, seat, out)
+        rules.play(state, seat, out[int(choices[seat] * count)])
+        if _opened(before, state, seat):
+            return
+
+
+def _opened(before: State, after: State, seat: int) -> bool:
+    """Whether the other seats learnt something by the last step: then the choice is over."""
+    for other in range(before.seats):
+        if other != seat:
+            one, two = before.copy(), after.copy()
+            rules.veil(one, other)
+            rules.veil(two, other)
+            if one != two:
+                return True
+    return False
+
+
+def _unseen(start: State, owing: tuple[int, ...], case: Case) -> None:
+    """Whatever the first seat commits to, the others see the same."""
+    seat, out = owing[0], [0] * case.game.max_legal
+    count = rules.legal(start, seat, out)
+    for other in owing[1:]:
+        sights = []
+        for move in {out[0], out[count // 2], out[count - 1]}:
+            state = start.copy()
+            rules.play(state, seat, move)
+            if not rules.to_move(state) >> seat & 1:  # committed in one step
+                rules.veil(state, other)
+                sights.append(state.record().tobytes())
+        assert len(set(sights)) <= 1, f"{case}: seat {other} sees what seat {seat} has chosen"
