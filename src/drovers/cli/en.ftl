@@ -40,7 +40,6 @@ usage-option = There is no option { $name } here.
 usage-command = There is no such command.
 usage-number = { $name } takes a whole number that is not too small.
 usage-value = { $name } needs a value.
-usage-other = { $problem }
 usage-help = See “{ $command } --help”.
 bad-language = No language “{ $language }” here. Known: { $known }.
 bad-options = “{ $text }” is no option. Write name=value, several with commas between.
@@ -85,14 +84,13 @@ simulate-flawed = { $count ->
     [one] One match went wrong:
    *[other] { $count } matches went wrong:
   }
-simulate-flaw = seed { $seed }, ply { $ply }, { $field }: { $sentence }
+simulate-flaw = seed { $seed }, ply { $ply }, { $field }:
 perft-work = depth { $depth }
 perft-depth = depth
 perft-nodes = sequences
 perft-seconds = seconds
 
 # verify, position, replay
-verify-line = ✓ { $sentence }
 verify-format = It is a record of { $game } under version { $rules } of the rules.
 verify-seed = The seed is the one the match committed to before the deal: { $commitment }
 verify-position = It starts from a position that is sound; no deal, so no commitment to check.
@@ -110,13 +108,12 @@ position-moves = Seat { $seat } may ({ $count ->
   }):
 replay-at = After { $ply } of { $all } moves.
 result-none = The match goes on.
-result-reason = { $reason } ({ $rule })
 result-place = place
 result-seat = seat
 result-points = points
 
 # play
-play-seats = At the table: { $names }.
+play-seats = At the table:
 play-promise = The deal is fixed; its commitment is { $commitment }.
 play-resumed = { $ply ->
     [one] The match goes on after one move.

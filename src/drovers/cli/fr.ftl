@@ -40,7 +40,6 @@ usage-option = Il n’y a pas d’option { $name } ici.
 usage-command = Cette commande n’existe pas.
 usage-number = { $name } attend un entier qui ne soit pas trop petit.
 usage-value = { $name } attend une valeur.
-usage-other = { $problem }
 usage-help = Voyez « { $command } --help ».
 bad-language = Pas de langue « { $language } » ici. Connues : { $known }.
 bad-options = « { $text } » n’est pas une option. Écrivez nom=valeur, séparées par des virgules.
@@ -85,14 +84,13 @@ simulate-flawed = { $count ->
     [one] Une partie a mal tourné :
    *[other] { $count } parties ont mal tourné :
   }
-simulate-flaw = graine { $seed }, coup { $ply }, { $field } : { $sentence }
+simulate-flaw = graine { $seed }, coup { $ply }, { $field } :
 perft-work = profondeur { $depth }
 perft-depth = profondeur
 perft-nodes = suites
 perft-seconds = secondes
 
 # verify, position, replay
-verify-line = ✓ { $sentence }
 verify-format = C’est l’enregistrement d’une partie de { $game } selon la version { $rules } des règles.
 verify-seed = La graine est celle à laquelle la partie s’était engagée avant la donne : { $commitment }
 verify-position = La partie part d’une position saine ; pas de donne, donc pas d’engagement à vérifier.
@@ -110,13 +108,12 @@ position-moves = La place { $seat } peut jouer ({ $count ->
   }) :
 replay-at = Après { $ply } coups sur { $all }.
 result-none = La partie continue.
-result-reason = { $reason } ({ $rule })
 result-place = rang
 result-seat = place
 result-points = points
 
 # play
-play-seats = À la table : { $names }.
+play-seats = À la table :
 play-promise = La donne est fixée ; son engagement est { $commitment }.
 play-resumed = { $ply ->
     [one] La partie reprend après un coup.

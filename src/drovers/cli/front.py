@@ -69,7 +69,7 @@ def misused(error: TyperException, voice: Voice) -> int:
         name = param.metavar if param.param_type_name == "argument" else param.opts[0]
     if kind == "UsageError" and context is not None and isinstance(context.command, TyperGroup):
         kind = "NoSuchCommand"
-    key = USAGE.get(kind, "usage-other")
-    voice.err.print(Text(voice.say(key, name=name, problem=error.format_message()), "red"))
+    sentence = voice.say(USAGE[kind], name=name) if kind in USAGE else error.format_message()
+    voice.err.print(Text(sentence, "red"))
     voice.err.print(Text(voice.say("usage-help", command=context.command_path if context is not None else "drovers")))
     return error.exit_code

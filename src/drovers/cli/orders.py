@@ -81,7 +81,7 @@ def make_move(session: Session, seat: int, typed: str) -> None:
 def suggest(session: Session, texts: list[str]) -> None:
     """Moves that may have been meant."""
     if texts:
-        session.voice.tell("play-near", moves=", ".join(texts))
+        session.voice.tell("play-near", moves=" / ".join(texts))
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
@@ -136,8 +136,7 @@ def show_log(session: Session, seat: int, rest: str) -> None:
     """Everything this seat has witnessed."""
     match = session.match
     for event in match.seen(seat):
-        line = Text(f"{event.ply:>3} ", "dim").append(match.game.sentence(event, session.voice.lang), "default")
-        session.voice.show(line)
+        session.voice.fact(f"{event.ply:>3}", match.game.sentence(event, session.voice.lang))
     if not match.events:
         session.voice.tell("play-no-log")
 

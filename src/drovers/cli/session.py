@@ -75,7 +75,8 @@ class Session:
         match, voice = self.match, self.voice
         voice.show(Rule(Text(match.game.words.say(voice.lang, "name"), "bold"), style="dim"))
         voice.show(Text(match.game.words.say(voice.lang, "tagline"), "italic"))
-        voice.tell("play-seats", names=", ".join(self.name(seat) for seat in range(match.seats)))
+        names = ", ".join(self.name(seat) for seat in range(match.seats))
+        voice.show(Text(f"{voice.say('play-seats')} {names}"))
         promise = match.record()["commitment"]
         if promise:
             voice.tell("play-promise", style="dim", commitment=promise)
@@ -132,7 +133,7 @@ class Session:
         """Tells a seat (None: a watcher) what happened since it was last told, only what it may know."""
         match = self.match
         for event in match.events[self.told[seat] :]:
-            self.voice.show(Text(f"• {match.game.sentence(event.seen_by(seat), self.voice.lang)}"))
+            self.voice.fact("•", match.game.sentence(event.seen_by(seat), self.voice.lang))
         self.told[seat] = len(match.events)
 
     def ask(self, prompt: str, seat: int | None = None) -> str:
