@@ -161,3 +161,52 @@ order-rules = rules
 order-quit = quit
     .rest = { "" }
     .help = leave the table
+
+# Drawn tables
+points = points
+schotten-phase = round { $round }, { $phase ->
+    [play] play a card
+    [claim] claim stones
+    [draw] draw a card
+    [hunt] Headhunter: draw three cards
+    [return] Headhunter: return two cards
+    [drop] give up a fourth card
+   *[over] over
+  }
+schotten-stones = stones
+schotten-clan = Clan deck
+schotten-tactic = Tactic deck
+schotten-discard = Discard
+tain-phase = round { $round } of { $rounds }, { $phase ->
+    [placing] placing tokens
+    [freeing] freeing prisoners
+    [reclaiming] taking tokens back
+   *[over] over
+  }
+tain-kingdom = Foreign kingdom
+tain-herd = Herd
+tain-holder = Marker
+tain-outside = outside
+tain-inside = inside
+tain-passed = has passed
+tain-cattle = cattle
+tain-jewels = jewels
+tain-prisoners = prisoners
+tain-unused = behind the screen
+tain-used = used
+goats-phase = { $phase ->
+    [play] play a card
+    [take] take a card from your line
+    [mark] place a marker
+    [dog] the dog: choose a card
+    [to] the dog: choose where to
+    [answer] answer the request
+   *[over] over
+  }
+goats-pile = Pile
+goats-played = Played
+goats-source = The dog moves
+goats-target = Asked for
+goats-owners = Types won
+goats-hand = hand
+goats-supply = markers left

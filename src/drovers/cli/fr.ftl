@@ -161,3 +161,52 @@ order-rules = règles
 order-quit = quitter
     .rest = { "" }
     .help = quitte la table
+
+# Tables dessinées
+points = points
+schotten-phase = manche { $round }, { $phase ->
+    [play] jouer une carte
+    [claim] revendiquer des bornes
+    [draw] piocher une carte
+    [hunt] Chasseur de têtes : piocher trois cartes
+    [return] Chasseur de têtes : rendre deux cartes
+    [drop] renoncer à la quatrième carte
+   *[over] fin
+  }
+schotten-stones = bornes
+schotten-clan = Pioche Clan
+schotten-tactic = Pioche Tactique
+schotten-discard = Défausse
+tain-phase = manche { $round } sur { $rounds }, { $phase ->
+    [placing] pose des pièces
+    [freeing] libération de prisonniers
+    [reclaiming] reprise des pièces
+   *[over] fin
+  }
+tain-kingdom = Royaume étranger
+tain-herd = Troupeau
+tain-holder = Marqueur
+tain-outside = dehors
+tain-inside = dedans
+tain-passed = a passé
+tain-cattle = bétail
+tain-jewels = bijoux
+tain-prisoners = prisonniers
+tain-unused = derrière l’écran
+tain-used = utilisées
+goats-phase = { $phase ->
+    [play] jouer une carte
+    [take] prendre une carte de votre ligne
+    [mark] poser un marqueur
+    [dog] le chien : choisir une carte
+    [to] le chien : choisir où
+    [answer] répondre à la demande
+   *[over] fin
+  }
+goats-pile = Pioche
+goats-played = Jouée
+goats-source = Le chien déplace
+goats-target = Demandée
+goats-owners = Sortes gagnées
+goats-hand = main
+goats-supply = marqueurs restants
