@@ -1,0 +1,252 @@
+"""Whether a state is sound: nothing lost, nothing twice, every count possible.  The numbers are those of `FLAWS`."""
+
+from drovers.core.jit import rule
+from drovers.core.state import State
+
+from . import flow
+from .bag import everybody
+from .board import COVER, NEAR, heir
+from .data import DATA
+from .moves import to_move
+from .table import (
+    BAG, BID, CARD, CARDS, CELLS, COLOURS, COLUMNS, FLAG, FLAG_CHOICE, FLAG_PLACE, FLAG_USE, INTEREST, LAKE, LAKE_PLACE, LAKES,
+    MARKER, MARKERS, NONE, OVER, PHASES, PRICE, ROUND_CARDS, ROUNDS, SALE_BID, SALES, SEATS, STAR, TOKENS, WATCHER, WINDOW,
+)  # fmt: skip
+
+COPIES = tuple(pattern.copies for pattern in DATA.cards)
+AREA = tuple(len(lake.cells) for lake in DATA.lakes)
+
+
+@rule
+def flaw(state: State) -> int:
+    """0 if sound, else the first thing that is not."""
+    number = land_flaw(state)
+    if number == 0:
+        number = token_flaw(state)
+    if number == 0:
+        number = card_flaw(state)
+    if number == 0:
+        number = course_flaw(state)
+    return number
+
+
+@rule
+def land_flaw(state: State) -> int:
+    """The board: what each cell holds, whole lakes, markers within the supply, owners as the shores say."""
+    for cell in range(CELLS):
+        there = int(state.board[cell])
+        if there < 0 or there >= LAKE + LAKES or MARKER + state.seats <= there < FLAG:
+            return 1
+    for lake in range(LAKES):
+        if not whole(state, lake):
+            return 2
+    if not markers_counted(state):
+        return 3
+    if not flags_counted(state):
+        return 4
+    for lake in range(LAKES):
+        # between the two markers of a card the lakes wait (R31)
+        if state.phase != STAR and heir(state, lake) != state.lord[lake]:
+            return 10
+        if not NONE <= state.lord[lake] < state.seats:
+            return 10
+    return 0
+
+
+@rule
+def whole(state: State, lake: int) -> bool:
+    """Whether the lake lies on the board in one of its outlines, or is still to be placed and not there."""
+    area, top, left = 0, NONE, COLUMNS
+    for cell in range(CELLS):
+        if state.board[cell] == LAKE + lake:
+            area += 1
+            top = cell // COLUMNS if top == NONE else top
+            left = cell % COLUMNS if cell % COLUMNS < left else left
+    if state.phase <= LAKE_PLACE and state.left >> lake & 1:
+        return area == 0
+    if area != AREA[lake]:
+        return False
+    for quarter in range(4):
+        i = 0
+        while i < area and int(COVER[lake, quarter, top * COLUMNS + left, 0]) != NONE:
+            if state.board[int(COVER[lake, quarter, top * COLUMNS + left, i])] != LAKE + lake:
+                break
+            i += 1
+        if i == area:
+            return True
+    return False
+
+
+@rule
+def markers_counted(state: State) -> bool:
+    """Whether the counts of markers, on land and around the lakes, are those of the board, and possible (R4)."""
+    land, around = 0, 0
+    for cell in range(CELLS):
+        shore = 0
+        for side in range(4):
+            near = int(NEAR[cell, side])
+            if near != NONE and state.board[near] >= LAKE and state.board[cell] < LAKE:
+                shore |= 1 << (state.board[near] - LAKE)
+        if shore != state.shore[cell]:
+            return False
+        if MARKER <= state.board[cell] < FLAG:
+            land += 1 << 8 * (state.board[cell] - MARKER)
+            for lake in range(LAKES):
+                around += shore >> lake & 1
+    for seat in range(SEATS):
+        if state.land[seat] != land >> 8 * seat & 255 or state.land[seat] > MARKERS:
+            return False
+        for lake in range(LAKES):
+            around -= state.around[lake, seat]
+    return around == 0
+
+
+@rule
+def flags_counted(state: State) -> bool:
+    """At most three flags of each colour, and none to place once the cards are turned (R7)."""
+    for colour in range(COLOURS):
+        count, placing = 0, 0
+        for cell in range(CELLS):
+            count += state.board[cell] == FLAG + colour
+        for seat in range(SEATS):
+            if state.flags[seat, colour] < 0 or (seat >= state.seats and state.flags[seat, colour] != 0):
+                return False
+            placing += state.flags[seat, colour]
+        if count + placing > 3 or (placing > 0 and not FLAG_CHOICE <= state.phase <= FLAG_PLACE):
+            return False
+    return True
+
+
+@rule
+def token_flaw(state: State) -> int:
+    """Every token in a hand or in the bag, the hands counted, knowledge that can be."""
+    held = 0
+    for token in range(TOKENS):
+        place, known = int(state.place[token]), int(state.known[token])
+        if not (0 <= place < state.seats or place == BAG):
+            return 5
+        if place != BAG:
+            held += 1 << 8 * place
+        if state.fist[token] != 0 and (place == BAG or not state.done >> place & 1 or not bidding(state)):
+            return 6
+        if known & ~everybody(state) or state.reach[token] & ~((1 << state.seats) - 1):
+            return 7
+        if place != BAG and not known >> place & 1:
+            return 7
+        if known >> WATCHER & 1:
+            if known != everybody(state) or state.reach[token] != 0:
+                return 7
+        elif place != BAG and not state.reach[token] >> place & 1:
+            return 7
+    for seat in range(SEATS):
+        if state.held[seat] != held >> 8 * seat & 255:
+            return 5
+    return 0
+
+
+@rule
+def bidding(state: State) -> bool:
+    """Whether tokens may lie in closed hands."""
+    return bool(state.phase == BID or state.phase == SALE_BID)
+
+
+@rule
+def card_flaw(state: State) -> int:
+    """All 48 cards, three of each colour in every round's deck; as many turned as the course says (R11, R14)."""
+    for colour in range(COLOURS):
+        for round_ in range(ROUNDS):
+            count = 0
+            for i in range(round_ * ROUND_CARDS, (round_ + 1) * ROUND_CARDS):
+                count += state.cards[i] >= 0 and state.cards[i] % COLOURS == colour
+            if count != ROUND_CARDS // COLOURS:
+                return 8
+        for pattern in range(len(COPIES)):
+            left = COPIES[pattern][colour]
+            for i in range(CARDS):
+                left -= state.cards[i] == COLOURS * pattern + colour
+            if left != 0:
+                return 8
+    down = flow.face_down(state)
+    if not 0 <= down <= ROUND_CARDS or down % flow.in_auction(state) != 0:
+        return 9
+    if (state.shown == 1 and down == ROUND_CARDS) or (state.shown == 0 and down == 0 and state.phase != OVER):
+        return 9
+    if state.phase <= FLAG_PLACE and down != ROUND_CARDS:
+        return 9
+    return 0
+
+
+@rule
+def course_flaw(state: State) -> int:
+    """What is being decided, by whom, and what has been chosen so far."""
+    phase = int(state.phase)
+    if not 0 <= phase < len(PHASES) or not turn_flawless(state, phase):
+        return 12
+    for seat in range(SEATS):
+        high = (4 if state.seats == SEATS else 5) if seat < state.seats else 0
+        if not 0 <= state.signs[seat] <= high - state.sold[seat] or not 0 <= state.sold[seat] <= SALES:
+            return 11
+        if state.count[seat] != NONE:
+            owing = bidding(state) and to_move(state) >> seat & 1
+            if not owing or not 1 <= state.count[seat] <= state.held[seat]:
+                return 14
+    selling = INTEREST <= phase <= SALE_BID
+    if selling != (state.offer != NONE) or selling != (state.seller != NONE):
+        return 15
+    if selling and state.board[state.offer] != MARKER + state.seller:
+        return 15
+    if state.yes & ~((1 << state.seats) - 1) or (selling and state.yes >> state.seller & 1):
+        return 15
+    return rank_flaw(state)
+
+
+@rule
+def turn_flawless(state: State, phase: int) -> bool:
+    """Whether somebody owes a move, the cards are open when they should be, and the cells in use are what they should be."""
+    together = phase == BID or phase == INTEREST or phase == SALE_BID or phase == OVER
+    if together != (state.turn == NONE) or not NONE <= state.turn < state.seats:
+        return False
+    if phase != OVER and to_move(state) == 0:
+        return False
+    if BID <= phase <= STAR and state.shown == 0:
+        return False
+    if WINDOW <= phase <= SALE_BID and flow.face_down(state) == 0:
+        return False
+    if (phase == FLAG_USE or phase == STAR) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
+        return False
+    if (phase == FLAG_PLACE) != (state.colour != NONE):
+        return False
+    if phase == FLAG_PLACE and state.flags[state.turn, state.colour] == 0:
+        return False
+    if phase == FLAG_CHOICE and not has_flags(state, int(state.turn)):
+        return False
+    if (state.done != 0 or state.yes != 0) and not (together or phase == PRICE):
+        return False
+    return bool(0 <= state.passes < state.seats)
+
+
+@rule
+def has_flags(state: State, seat: int) -> bool:
+    """Whether the seat has flags to place."""
+    for colour in range(COLOURS):
+        if state.flags[seat, colour] > 0:
+            return True
+    return False
+
+
+@rule
+def rank_flaw(state: State) -> int:
+    """The bidders of an auction: different seats, only while cards are used, the one in turn among them."""
+    using = CARD <= state.phase <= STAR
+    seen = 0
+    for place in range(SEATS):
+        seat = int(state.rank[place])
+        if seat != NONE:
+            if not using or not 0 <= seat < state.seats or seen >> seat & 1:
+                return 13
+            if place > 0 and state.rank[place - 1] == NONE:
+                return 13
+            seen |= 1 << seat
+    if using and (not 0 <= state.next < SEATS or state.rank[state.next] != state.turn):
+        return 13
+    return 0
