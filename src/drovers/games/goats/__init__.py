@@ -4,11 +4,12 @@ from pathlib import Path
 
 from ...core.game import Game
 from . import notation, rules, table
+from .data import SEATS
 
 GAME = Game(
     name="goats",
     version=1,
-    seats=table.SEATS,
+    seats=SEATS,
     moves=table.MOVES,
     max_legal=table.MAX_LEGAL,
     options=table.OPTIONS,

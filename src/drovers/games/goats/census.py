@@ -1,4 +1,4 @@
-"""Counting the cards on the table: of a whole state to see that none is lost, of a veiled one to see which are unseen."""
+"""Counting the cards on the table: in a whole state none may be lost; in a veiled one the rest is unseen."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def is_unmarked(state: State, kind: int, cell: int) -> bool:
 
 @rule
 def mark_all(state: State, kind: int) -> bool:
-    """Marks every card of the type in the pasture (G26); True if markers are too few and the owner must choose (GA13)."""
+    """Marks every card of the type in the pasture (G26); True if markers are too few and he must choose (GA13)."""
     owner, count = int(state.owner[kind]), 0
     for cell in range(CELLS):
         count += is_unmarked(state, kind, cell)
@@ -103,7 +103,7 @@ def mark(state: State, seat: int, cell: int) -> None:
 
 @rule
 def find_fifth(state: State, kind: int) -> None:
-    """The only card not played: in a hand it is shown (G29, GA17); nowhere in sight, it is in the pile (Precision 1)."""
+    """The only card not played: in a hand it is shown (G29, GA17), nowhere in sight it is in the pile."""
     fifth = VALUES * kind
     while state.front[fifth] != NONE:
         fifth += 1

@@ -43,7 +43,7 @@ def to_move(state: State) -> int:
 @rule
 def may_take(state: State, cell: int) -> bool:
     """Whether a card lies there that carries no marker (G17, G30a)."""
-    return state.pasture[cell] >= 0 and state.marker[cell] == NONE
+    return bool(state.pasture[cell] >= 0 and state.marker[cell] == NONE)
 
 
 @rule
@@ -120,7 +120,7 @@ def why_not(state: State, seat: int, move: int) -> int:
     if state.phase == PLACING:
         cell = move - TO
         return place_refusal(state, seat, int(state.source), cell) if 0 <= cell < CELLS else 33
-    return 0 if move == YES or move == NO else 1021
+    return 0 if YES <= move <= NO else 1021
 
 
 @rule

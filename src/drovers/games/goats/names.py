@@ -5,7 +5,7 @@ from __future__ import annotations
 from .data import TYPES, VALUES
 from .table import GOATS, HIDDEN, NONE
 
-CODES = tuple("RO PO CH DI AS PI KN BA SU VI DE JU PU GA OP MA SK YO".split())
+CODES = ("RO", "PO", "CH", "DI", "AS", "PI", "KN", "BA", "SU", "VI", "DE", "JU", "PU", "GA", "OP", "MA", "SK", "YO")
 CARDS = (*(f"{CODES[kind]}{value}" for kind in range(TYPES) for value in range(1, VALUES + 1)), "DOG", "M1", "M2")
 
 

@@ -9,7 +9,8 @@ from ...core.words import Words
 from .data import HAND
 from .names import CARDS, CODES, card_text, parse_card
 from .pasture import cell_text, parse_cell
-from .position import read as read, write as write
+from .position import read as read
+from .position import write as write
 from .table import DECLINE, LEAD, MARK, MOVES, NO, TAKE, TO, YES
 
 WITH_CELL = {"take": TAKE, "mark": MARK, "dog": LEAD, "to": TO}
@@ -57,6 +58,8 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
     """A field of an event in words: cards and types by their names."""
     if value is None:
         return "?"
+    if name == "steps":
+        return words.say(lang, "steps", count=value)
     if name == "type":
         return words.say(lang, f"type-{value}")
     if name in ("card", "other"):

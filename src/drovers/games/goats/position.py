@@ -74,7 +74,7 @@ def maybe_cell(cell: int) -> str:
 
 
 def read(state: State, fields: Fields) -> None:
-    """A state from its data.  Left out, the pile holds what is nowhere else and the markers left follow from the rest."""
+    """A state from its data.  Left out, the pile holds what is nowhere else, and `supply` follows from the markers."""
     clear(state)
     seats = int(state.seats)
     read_pasture(state, fields)

@@ -1,12 +1,17 @@
-"""The rules of Herr der Ziegen, by question: deal, moves, turn, evaluation, dogs, scoring, soundness, sight, features."""
+"""The rules of Herr der Ziegen; each file answers one question, this one lists the answers."""
 
 from __future__ import annotations
 
 from .deal import setup as setup
 from .features import features as features
-from .moves import legal as legal, to_move as to_move, why_not as why_not
-from .scoring import score as score, standing as standing
-from .sight import imagine as imagine, veil as veil
+from .moves import legal as legal
+from .moves import to_move as to_move
+from .moves import why_not as why_not
+from .scoring import score as score
+from .scoring import standing as standing
+from .sight import imagine as imagine
+from .sight import veil as veil
 from .soundness import flaw as flaw
 from .table import DTYPE as DTYPE
-from .turn import ending as ending, play as play
+from .turn import ending as ending
+from .turn import play as play

@@ -15,7 +15,7 @@ from .table import DOG, GOATS, HIDDEN, MILK2, NONE
 
 @rule
 def veil(state: State, seat: int) -> None:
-    """Blanks the pile and the cards other hands have held since the deal; their places in the hand say nothing either."""
+    """Blanks the pile and the starting cards of other hands, their place in the hand included (GA31)."""
     dealer.forget(state)
     for i in range(state.left):
         state.pile[i] = HIDDEN
@@ -67,7 +67,7 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
 
 @rule
 def lay_out(state: State, count: int, dealable: bool) -> int:
-    """Writes the unseen cards that may, or may not, be in a hidden hand onto the pile from `count` on; the new count."""
+    """Writes the unseen cards that may (or may not) be in a hand onto the pile from `count` on; the new count."""
     for first in range(0, GOATS, HALF):
         unseen = goats_in_play(state, first) & ~goats_lying(state, first)
         for card in range(first, first + HALF):

@@ -6,7 +6,7 @@ from ...core.jit import rule
 from ...core.state import State
 from .cards import count_of, count_played, hand_size, sum_of, type_of
 from .census import HALF, count_lying, goats_in_play, goats_lying
-from .data import HAND, SIZE, TYPES, VALUES
+from .data import HAND, SIZE, TYPES
 from .deal import copies
 from .dogs import can_lead, may_lead, place_refusal
 from .evaluation import is_unmarked
@@ -171,9 +171,9 @@ def flaw_of_turn(state: State) -> int:
         return 17
     if (phase == OVER and last == 0) or (phase <= TAKING and last != 0):
         return 17
-    if last == 40 and state.left > 0 or (last != 0 and phase != OVER and not state.end_completes_turn):
+    if (last == 40 and state.left > 0) or (last != 0 and phase != OVER and not state.end_completes_turn):
         return 17
-    if phase == PLAYING or phase == OVER:
+    if not PLAYING < phase < OVER:
         return 0 if state.played == NONE and dog_idle(state) else 15
     if not lies_played(state):
         return 15
@@ -187,7 +187,7 @@ def flaw_of_turn(state: State) -> int:
 @rule
 def dog_idle(state: State) -> bool:
     """Whether no dog is on its way."""
-    return state.source == NONE and state.target == NONE and state.requests == 0
+    return bool(state.source == NONE and state.target == NONE and state.requests == 0)
 
 
 @rule
@@ -197,11 +197,11 @@ def lies_played(state: State) -> bool:
     if not 0 <= played <= MILK2:
         return False
     if played == DOG:
-        return state.dogs[turn] > 0
+        return bool(state.dogs[turn] > 0)
     if played > DOG:
-        return state.milk[turn, played - MILK1] > 0
+        return bool(state.milk[turn, played - MILK1] > 0)
     owner = int(state.owner[type_of(played)])
-    return int(state.front[played]) == (turn if owner == NONE or owner == turn else GONE)
+    return int(state.front[played]) == (GONE if owner != NONE and owner != turn else turn)
 
 
 @rule
@@ -212,7 +212,7 @@ def short_of_markers(state: State) -> bool:
     kind, count = type_of(int(state.played)), 0
     for cell in range(CELLS):
         count += is_unmarked(state, kind, cell)
-    return state.owner[kind] == state.turn and 0 < state.supply[state.turn] < count
+    return bool(state.owner[kind] == state.turn and 0 < state.supply[state.turn] < count)
 
 
 @rule

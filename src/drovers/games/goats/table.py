@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core import dealer
 from ...core.events import Kind
 from ...core.options import Option, flag
@@ -34,14 +36,14 @@ OPTIONS = (
     Option("stable_layout", BOX.stable_layouts),
     Option("milk_split", BOX.milk_splits),
     flag("dog_swap_neutral_any"),
-    Option("max_dog_requests", range(0, 10), 1),
+    Option("max_dog_requests", range(10), 1),
     flag("end_completes_turn", default=True),
     flag("end_cross_line", default=True),
     Option("milk_round", ("up", "down")),
     flag("milk_second_after_tie", default=True),
-    Option("marker_limit", range(0, 11), 10),
+    Option("marker_limit", range(11), 10),
 )
-OPTION_SETS = (
+OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"stable_layout": BOX.stable_layouts[-1], "milk_split": BOX.milk_splits[-1], "dog_swap_neutral_any": True},
     {"max_dog_requests": 3, "marker_limit": 3, "milk_round": "down"},

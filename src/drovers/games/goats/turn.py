@@ -1,4 +1,4 @@
-"""One turn: play a card, walk, take and refill, then the evaluation or the dog; and the end (G13 to G20, G31 to G42)."""
+"""One turn: play a card, walk, take and refill, then the evaluation or the dog; and the end (G13 to G42)."""
 
 from __future__ import annotations
 
@@ -98,11 +98,11 @@ def play_card(state: State, seat: int, slot: int) -> None:
 def lay_goat(state: State, seat: int, card: int) -> None:
     """In front of the player; a card of a type somebody else owns leaves the game at once (G13, G30)."""
     owner = int(state.owner[type_of(card)])
-    if owner == NONE or owner == seat:
-        state.front[card] = seat
-    else:
+    if owner != NONE and owner != seat:
         state.front[card] = GONE
         tell(state, SPENT, seat, card)
+    else:
+        state.front[card] = seat
 
 
 @rule
@@ -203,13 +203,13 @@ def lead(state: State, seat: int, move: int) -> None:
 def place(state: State, seat: int, cell: int) -> None:
     """Leads the card there, or asks the owner of the card that stands there (G33, G35, G37, GA21)."""
     source, owner = int(state.source), int(state.marker[cell])
-    if owner == NONE or owner == seat:
+    if owner != NONE and owner != seat:
+        state.target = cell
+        state.requests += 1
+        state.phase = ANSWERING
+        tell(state, ASKED, seat, owner, state.pasture[source], source, state.pasture[cell], cell)
+    else:
         move_card(state, seat, source, cell)
-        return
-    state.target = cell
-    state.requests += 1
-    state.phase = ANSWERING
-    tell(state, ASKED, seat, owner, state.pasture[source], source, state.pasture[cell], cell)
 
 
 @rule
