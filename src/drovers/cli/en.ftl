@@ -210,3 +210,30 @@ goats-target = Asked for
 goats-owners = Types won
 goats-hand = hand
 goats-supply = markers left
+colorado-phase = round { $round }, { $phase ->
+    [lake] choose a lake
+    [quarter] turn the lake
+    [anchor] place the lake
+    [flag] choose a flag
+    [place] place the flag
+    [sales] sell, or pass
+    [interest] who wants to buy?
+    [price] choose the price
+    [sale-bid] bid for the land
+    [bid] bid for cards
+    [card] choose a card
+    [use] choose a flag to replace
+    [star] place the second marker
+   *[over] over
+  }
+colorado-cards = Cards
+colorado-lords = Lakes held
+colorado-edges = This round pays: edges
+colorado-double = double
+colorado-estate = estate
+colorado-lake = lake
+colorado-by-value = its value
+colorado-signs = signs for sale
+colorado-flags = flags
+colorado-done = has chosen
+colorado-cowboys = cowboys

@@ -210,3 +210,30 @@ goats-target = Demandée
 goats-owners = Sortes gagnées
 goats-hand = main
 goats-supply = marqueurs restants
+colorado-phase = manche { $round }, { $phase ->
+    [lake] choisir un lac
+    [quarter] tourner le lac
+    [anchor] poser le lac
+    [flag] choisir un fanion
+    [place] poser le fanion
+    [sales] vendre, ou passer
+    [interest] qui veut acheter ?
+    [price] choisir le prix
+    [sale-bid] enchérir pour le terrain
+    [bid] enchérir pour les cartes
+    [card] choisir une carte
+    [use] choisir le fanion à remplacer
+    [star] poser le second marqueur
+   *[over] fin
+  }
+colorado-cards = Cartes
+colorado-lords = Lacs tenus
+colorado-edges = Cette manche paie : bords
+colorado-double = double
+colorado-estate = domaine
+colorado-lake = lac
+colorado-by-value = sa valeur
+colorado-signs = panneaux de vente
+colorado-flags = fanions
+colorado-done = a choisi
+colorado-cowboys = cow-boys

@@ -14,6 +14,7 @@ TABLE = {
     "schotten": "drovers.cli.tables.schotten",
     "tain": "drovers.cli.tables.tain",
     "goats": "drovers.cli.tables.goats",
+    "colorado": "drovers.cli.tables.colorado",
 }
 
 

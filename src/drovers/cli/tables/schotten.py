@@ -15,7 +15,7 @@ from .parts import COLOURS, SHAPES, facts, frame, grid, joined, seat_name
 SUITS = {"B": "blue", "G": "green", "R": "red", "Y": "yellow", "P": "magenta", "N": "dark_orange3"}
 BACKS = ("?", "?t")
 MODES = {"blind": "BL", "mud": "MU"}
-WIDTH = 7
+WIDTH = 8
 
 
 def draw(view: Mapping[str, Any], seat: int | None, voice: Voice) -> RenderableType:
@@ -23,7 +23,7 @@ def draw(view: Mapping[str, Any], seat: int | None, voice: Voice) -> RenderableT
     mine = seat or 0
     title = f"Schotten Totten · {voice.say('schotten-phase', phase=view['phase'], round=view['round'])}"
     parts = (hand(view, 1 - mine, seat, voice), Text(), border(view, mine), Text(), hand(view, mine, seat, voice))
-    return frame(title, *parts, decks(view, voice), discard(view, voice))
+    return frame(title, *parts, Text(), decks(view, voice))
 
 
 def border(view: Mapping[str, Any], mine: int) -> Table:
@@ -76,15 +76,10 @@ def hand(view: Mapping[str, Any], seat: int, viewer: int | None, voice: Voice) -
 
 
 def decks(view: Mapping[str, Any], voice: Voice) -> Text:
-    """How many cards are left to draw."""
-    pairs = [(voice.say("schotten-clan"), str(len(view["decks"]["clan"])))]
+    """How many cards are left to draw, and which are discarded."""
+    pairs: list[tuple[str, str | Text]] = [(voice.say("schotten-clan"), str(len(view["decks"]["clan"])))]
     if view["options"]["tactics"]:
         pairs.append((voice.say("schotten-tactic"), str(len(view["decks"]["tactic"]))))
-    return Text("\n").append_text(facts(*pairs))
-
-
-def discard(view: Mapping[str, Any], voice: Voice) -> Text:
-    """The discarded cards, nothing if there are none."""
-    if not view["discard"]:
-        return Text(end="")
-    return facts((voice.say("schotten-discard"), joined(card(name) for name in view["discard"])))
+    if view["discard"]:
+        pairs.append((voice.say("schotten-discard"), joined(card(name) for name in view["discard"])))
+    return facts(*pairs)
