@@ -46,7 +46,9 @@ def test_the_big_goat_walks_the_number_of_the_card(card, edge):
 def test_one_step_is_one_outer_edge_all_the_way_round(seats, edges):
     for start in range(edges):
         pawns = [start, *[12, 14, 21][: seats - 1]]
-        match = table(seats, hands=("RO1 PO4", *["(CH1) (CH2)", "(DI1) (DI2)", "(AS1) (AS2)"][: seats - 1]), pawns=pawns)
+        match = table(
+            seats, hands=("RO1 PO4", *["(CH1) (CH2)", "(DI1) (DI2)", "(AS1) (AS2)"][: seats - 1]), pawns=pawns
+        )
         play(match, "play RO1")
         assert match.position()["pawns"][0] == (start + 1) % edges
 
@@ -73,7 +75,9 @@ def test_TG2_five_steps_to_a_column_of_five_cards():
 @pytest.mark.rules("G16", "G17", "G30a")
 def test_TG2_on_the_large_pasture_with_two_markers():
     at = {"f2": "PO1@1", "f6": "PO2@1"}
-    match = table(4, hands=("RO5 CH4", "CH1 CH2", "DI1 DI2", "AS1 AS2"), at=at, front=("", "PO3 PO5", "", ""), owners={"PO": 1})
+    match = table(
+        4, hands=("RO5 CH4", "CH1 CH2", "DI1 DI2", "AS1 AS2"), at=at, front=("", "PO3 PO5", "", ""), owners={"PO": 1}
+    )
     play(match, "play RO5")
     assert match.position()["pawns"][0] == 5
     assert takes(match) == ["f1", "f3", "f4", "f5", "f7"]
