@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...core.events import tell
-from ...core.jit import rule
+from ...core.jit import rule, silent
 from ...core.state import State
 from .strength import WILD_COUNT, WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved, strength
 from .table import (
     CLAIMED,
     CLANS,
     JOKER,
+    JUDGED,
     NONE,
     RESOLVED,
     SHIELD,
@@ -99,7 +100,7 @@ def take(state: State, seat: int, stone: int) -> None:
     state.owner[stone] = seat
 
 
-@rule
+@silent
 def tell_elites(state: State, seat: int, stone: int) -> None:
     """Tells what each elite of a complete side counts as, all of them together at their best (SA16)."""
     laid = 0
@@ -140,6 +141,7 @@ def judge(state: State, first: int) -> int:
 
     First what can be claimed, then stones where only one side is complete; each time `first` before the other.
     """
+    tell(state, JUDGED, first)
     for one_sided in range(2):
         for turn in range(2):
             seat = first if turn == 0 else 1 - first

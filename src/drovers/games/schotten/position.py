@@ -12,8 +12,9 @@ from ...core import dealer
 from ...core.position import Fields, refuse
 from ...core.state import Cells, State
 from .claims import claimable
-from .soundness import at_stones, copies, in_discard
+from .soundness import copies
 from .table import (
+    BLIND,
     CLAIM,
     CLANS,
     HAND_MOST,
@@ -123,8 +124,8 @@ def read(state: State, fields: Fields) -> None:
     for card in fields.items("discard", parse_card, high=len(state.discard), default=[]):
         state.discard[state.discarded] = card
         state.discarded += 1
-    for card in range(CLANS):
-        if at_stones(state, card) + in_discard(state, card):
+    for card in _visible(state):
+        if card < CLANS:
             state.seen[card // VALUES] |= 1 << card % VALUES
     _read_hands(state, fields)
     _read_hunter(state, fields)
@@ -251,7 +252,8 @@ def _on_side(state: State, p: int, card: int) -> int:
 
 def _read_decks(state: State, fields: Fields) -> None:
     decks = Fields(fields.take("decks", {}), "decks")
-    rest = [card for card in range(KINDS_OF_CARD) for _ in range(copies(state, card) - _placed(state, card))]
+    placed = _visible(state) + [state.hand[p, i] for p in range(2) for i in range(state.held[p])]
+    rest = [card for card in range(KINDS_OF_CARD) for _ in range(copies(state, card) - placed.count(card))]
     for deck, (name, cells) in enumerate(zip(DECKS, (state.clan, state.tactic), strict=True)):
         mine = [card for card in rest if (card >= CLANS) == (deck == 1)][: len(cells)]
         given = decks.has(name)
@@ -265,6 +267,7 @@ def _read_decks(state: State, fields: Fields) -> None:
     decks.done()
 
 
-def _placed(state: State, card: int) -> int:
-    held = sum(state.hand[p, i] == card for p in range(2) for i in range(state.held[p]))
-    return at_stones(state, card) + in_discard(state, card) + held
+def _visible(state: State) -> list[int]:
+    sides = [state.side[p, stone, i] for p in range(2) for stone in range(STONES) for i in range(state.size[p, stone])]
+    modes = [BLIND + mode for mode in range(2) if state.mode_at[mode] != NONE]
+    return sides + modes + [state.discard[i] for i in range(state.discarded)]

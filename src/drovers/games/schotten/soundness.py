@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.state import State
 from .claims import claimable, complete, has_won
-from .strength import need, strength
+from .hands import card_in
+from .strength import ALL, need, strength
 from .table import (
     BAD_BURIED,
     BAD_END,
@@ -33,7 +34,6 @@ from .table import (
     JOKER,
     KINDS_OF_CARD,
     LOST,
-    MUD,
     NONE,
     OVER,
     PASSES_MOST,
@@ -82,52 +82,61 @@ def copies(state: State, card: int) -> int:
 
 
 @rule
-def at_stones(state: State, card: int) -> int:
-    """How many of that kind lie at the stones."""
-    count = 0
-    for p in range(2):
-        for stone in range(STONES):
-            for i in range(int(state.size[p, stone])):
-                count += state.side[p, stone, i] == card
-    if BLIND <= card <= MUD:
-        count += state.mode_at[card - BLIND] != NONE
-    return count
+def noted(state: State, card: int, clans: int, tactics: int) -> tuple[int, int, bool]:
+    """Adds a card to the tally (a bit a Clan card, four bits a kind of Tactic card); false if it is one too many."""
+    if card < 0 or card >= KINDS_OF_CARD:
+        return clans, tactics, False
+    if card < CLANS:
+        return clans | 1 << card, tactics, not clans >> card & 1
+    place = 4 * (card - CLANS)
+    return clans, tactics + (1 << place), (tactics >> place & 15) < copies(state, card)
 
 
 @rule
-def in_discard(state: State, card: int) -> int:
-    """How many of that kind have been discarded."""
-    count = 0
+def tally_table(state: State) -> tuple[int, int, int]:
+    """The cards at the stones and in the discard as a tally, and the flaw of one that is there too often."""
+    clans, tactics, fine = 0, 0, True
+    for p in range(2):
+        for stone in range(STONES):
+            for i in range(int(state.size[p, stone])):
+                clans, tactics, fine = noted(state, int(state.side[p, stone, i]), clans, tactics)
+                if not fine:
+                    return clans, tactics, TWICE_STONES
+        if state.mode_at[p] != NONE:
+            clans, tactics, fine = noted(state, BLIND + p, clans, tactics)
+            if not fine:
+                return clans, tactics, TWICE_STONES
     for i in range(int(state.discarded)):
-        count += state.discard[i] == card
-    return count
+        clans, tactics, fine = noted(state, int(state.discard[i]), clans, tactics)
+        if not fine:
+            return clans, tactics, TWICE_DISCARD
+    return clans, tactics, 0
 
 
 @rule
 def cards_flaw(state: State) -> int:
-    """Every card exactly once, two Jokers (S1, S5)."""
-    for card in range(KINDS_OF_CARD):
-        limit = copies(state, card)
-        count = at_stones(state, card)
-        if count > limit:
-            return TWICE_STONES
-        count += in_discard(state, card)
-        if count > limit:
-            return TWICE_DISCARD
-        for p in range(2):
-            for i in range(int(state.held[p])):
-                count += state.hand[p, i] == card
-        if count > limit:
-            return TWICE_HANDS
-        if card < CLANS:
-            for i in range(int(state.left[0])):
-                count += state.clan[i] == card
-        else:
-            for i in range(int(state.left[1])):
-                count += state.tactic[i] == card
-        if count > limit:
-            return TWICE_DECKS
-        if count < limit:
+    """Every card exactly once, two Jokers (S1, S5); the summary of visible ones true."""
+    clans, tactics, found = tally_table(state)
+    if found:
+        return found
+    for c in range(COLOURS):
+        if clans >> (c * VALUES) & ALL != state.seen[c]:
+            return BAD_SEEN
+    fine = True
+    for p in range(2):
+        for i in range(int(state.held[p])):
+            clans, tactics, fine = noted(state, int(state.hand[p, i]), clans, tactics)
+            if not fine:
+                return TWICE_HANDS
+    for deck in range(2):
+        for i in range(int(state.left[deck])):
+            clans, tactics, fine = noted(state, card_in(state, deck, i), clans, tactics)
+            if not fine:
+                return TWICE_DECKS
+    if clans != (1 << CLANS) - 1:
+        return LOST
+    for kind in range(KINDS_OF_CARD - CLANS):
+        if tactics >> (4 * kind) & 15 != copies(state, CLANS + kind):
             return LOST
     return blanks_flaw(state)
 
@@ -157,7 +166,7 @@ def blanks_flaw(state: State) -> int:
 
 @rule
 def sides_flaw(state: State) -> int:
-    """Sides no larger than allowed, claimed stones won, the summary of visible cards true (S8, S19, S25)."""
+    """Sides no larger than allowed, completion turns possible, claimed stones won (S8, S19, S24, S25)."""
     for stone in range(STONES):
         for p in range(2):
             for i in range(int(state.size[p, stone])):
@@ -176,11 +185,6 @@ def sides_flaw(state: State) -> int:
             found = owner_flaw(state, stone, int(state.owner[stone]))
             if found:
                 return found
-    for c in range(COLOURS):
-        for value in range(VALUES):
-            card = c * VALUES + value
-            if (at_stones(state, card) + in_discard(state, card) > 0) != (state.seen[c] >> value & 1 == 1):
-                return BAD_SEEN
     return 0
 
 
@@ -220,13 +224,13 @@ def hands_flaw(state: State) -> int:
 @rule
 def tactics_flaw(state: State) -> int:
     """Tactic cards played are those to be seen, shared out within the limit; Jokers and modes likewise (S37, S41)."""
+    _, tactics, _ = tally_table(state)
     shown = 0
-    for card in range(CLANS, KINDS_OF_CARD):
-        shown += at_stones(state, card) + in_discard(state, card)
+    for kind in range(KINDS_OF_CARD - CLANS):
+        shown += tactics >> (4 * kind) & 15
     if state.laid[0] + state.laid[1] != shown or abs(int(state.laid[0]) - int(state.laid[1])) > 1:
         return BAD_LAID
-    jokers = at_stones(state, JOKER) + in_discard(state, JOKER)
-    if state.jokers[0] + state.jokers[1] != jokers:
+    if state.jokers[0] + state.jokers[1] != tactics & 15:
         return BAD_JOKERS
     for p in range(2):
         on_side = 0
@@ -244,7 +248,9 @@ def tactics_flaw(state: State) -> int:
 @rule
 def known_flaw(state: State) -> int:
     """What is known is so: buried cards lie in the decks, recognised and shown cards are in hands (SA21, SA36)."""
-    hunted = in_discard(state, HUNTER) == 1
+    hunted = False
+    for i in range(int(state.discarded)):
+        hunted = hunted or state.discard[i] == HUNTER
     if hunted != (state.hunter != NONE):
         return BAD_BURIED
     if not hunted and (state.sealed or state.buried[0] + state.buried[1] > 0):

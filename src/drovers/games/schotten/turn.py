@@ -1,4 +1,7 @@
-"""The course of a match: the deal, what each move does, and what the turn waits for next."""
+"""The course of a match: the deal, what each move does, and how the turn goes on from there.
+
+A move does its work and returns the step that comes next; `play` follows the steps until somebody has to decide.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,6 @@ from .table import (
     HUNT_RETURNS,
     HUNTER,
     JOKER,
-    JUDGED,
     LAY_MODE,
     LURE,
     NONE,
@@ -53,6 +55,8 @@ from .table import (
 )
 from .troops import banish, banish_mode, drop_card, dropper, lay, lay_mode, lure, move_card, move_mode, trick
 
+WAIT, PLAYED, CLAIM_STEP, CLAIMS_OVER, REFILL, TURN_OVER, VICTORY, JUDGEMENT = range(8)
+
 
 @rule
 def setup(state: State) -> None:
@@ -60,7 +64,7 @@ def setup(state: State) -> None:
     if state.start == state.seats:
         state.start = dealer.starter(state, state.seats)
     state.round = 1
-    deal_round(state, int(state.start))
+    deal_round(state, 1 if state.start == 1 else 0)
 
 
 @rule
@@ -90,7 +94,7 @@ def deal_round(state: State, opener: int) -> None:
             state.clan[place] = NONE
     state.opener = opener
     tell(state, DEALT, int(state.round), opener)
-    begin_turn(state, opener)
+    begin_turn(state, opener)  # there is nothing to claim yet, for Experts either
 
 
 @rule
@@ -126,28 +130,66 @@ def clear_table(state: State) -> None:
 @rule
 def play(state: State, seat: int, move: int) -> None:
     """Makes a legal move and goes on to the next decision (S6)."""
-    if move < PASS or move >= STRATEGY_MODE:
-        state.passes = 0
-        play_card(state, seat, move)
-    elif move == PASS:
-        tell(state, PASSED, seat)
-        state.passes += 1
-        state.passed = 1
-        after_play(state)
-    elif move < DONE:
-        claim(state, seat, move - CLAIMS)
-    elif move == DONE:
-        state.claims = 0
-        after_claims(state)
-    elif move < AWAY:
-        draw_card(state, seat, move - DRAWS)
-        after_draw(state, seat)
-    else:
-        put_away(state, seat, move - AWAY)
+    step = act(state, seat, move)
+    while step != WAIT:
+        step = go_on(state, 1 if state.mover == 1 else 0, step)
 
 
 @rule
-def play_card(state: State, seat: int, move: int) -> None:
+def act(state: State, seat: int, move: int) -> int:
+    """Does what the move says; returns the step after it."""
+    if move < PASS or move >= STRATEGY_MODE:
+        state.passes = 0
+        return play_card(state, seat, move)
+    if move == PASS:
+        tell(state, PASSED, seat)
+        state.passes += 1
+        state.passed = 1
+        return PLAYED
+    if move < DONE:
+        return claim(state, seat, move - CLAIMS)
+    if move == DONE:
+        state.claims = 0
+        return CLAIMS_OVER
+    if move < AWAY:
+        draw_card(state, seat, move - DRAWS)
+        return after_draw(state, seat)
+    return put_away(state, seat, move - AWAY)
+
+
+@rule
+def go_on(state: State, mover: int, step: int) -> int:
+    """One step of the turn: drops, claims, refill, end (S6, S10, S14; Experts claim first, S50)."""
+    if step == PLAYED:
+        if state.modes_targetable and dropper(state) != NONE:  # before any claim (Precision 7)
+            state.phase = DROP
+            return WAIT
+        return REFILL if state.experts else CLAIM_STEP
+    if step == CLAIM_STEP:
+        state.claims = claimable(state, mover)
+        if state.claims:
+            state.phase = CLAIM
+            return WAIT
+        return CLAIMS_OVER
+    if step == CLAIMS_OVER:
+        state.phase = PLAY
+        return WAIT if state.experts else REFILL
+    if step == REFILL:
+        return refill(state, mover)
+    if step == TURN_OVER:
+        if state.passes == PASSES_MOST:
+            return JUDGEMENT
+        begin_turn(state, 1 - mover)
+        return CLAIM_STEP if state.experts else WAIT
+    winner = mover
+    if step == JUDGEMENT:
+        winner = judge(state, 1 - mover)
+    finish_round(state, winner, 28 if step == VICTORY else 1008)
+    return WAIT
+
+
+@rule
+def play_card(state: State, seat: int, move: int) -> int:
     """A Clan card, an elite, a combat mode or a ruse leaves the hand and does what it does (S7, S33)."""
     if move < LAY_MODE:
         lay(state, seat, move % STONES, move // STONES)
@@ -155,7 +197,7 @@ def play_card(state: State, seat: int, move: int) -> None:
         lay_mode(state, seat, (move - LAY_MODE) // STONES, (move - LAY_MODE) % STONES)
     elif move == HUNT_MOVE:
         hunt(state, seat)
-        return
+        return WAIT
     elif move < BANISH:
         move_card(state, seat, (move - STRATEGY) // STONES, (move - STRATEGY) % STONES)
     elif move < LURE:
@@ -166,7 +208,7 @@ def play_card(state: State, seat: int, move: int) -> None:
         move_mode(state, seat, (move - STRATEGY_MODE) // STONES % 2, (move - STRATEGY_MODE) % STONES)
     else:
         banish_mode(state, seat, (move - BANISH_MODE) % 2)
-    after_play(state)
+    return PLAYED
 
 
 @rule
@@ -179,29 +221,30 @@ def hunt(state: State, seat: int) -> None:
 
 
 @rule
-def after_draw(state: State, seat: int) -> None:
+def after_draw(state: State, seat: int) -> int:
     """A refill ends the turn; the Headhunter draws on while there are cards, then puts two under (S34, SA35)."""
     if state.phase == DRAW:
-        end_turn(state)
-        return
+        return TURN_OVER
     state.steps -= 1
-    if state.steps == 0 or decks_empty(state):
-        state.phase = RETURN
-        state.steps = HUNT_RETURNS
-        state.sealed = 0 if may_lay_joker(state, seat) else 1
-        next_return(state, seat)
+    if state.steps > 0 and not decks_empty(state):
+        return WAIT
+    state.phase = RETURN
+    state.steps = HUNT_RETURNS
+    state.sealed = 0 if may_lay_joker(state, seat) else 1
+    return next_return(state, seat)
 
 
 @rule
-def next_return(state: State, seat: int) -> None:
+def next_return(state: State, seat: int) -> int:
     """Goes on with the returns, or ends them: a Joker that must be kept is shown if it is all that is left (SA21)."""
-    if state.steps > 0 and returnable(state, seat):
-        return
-    if state.steps > 0 and state.held[seat] > 0:
-        state.known[seat, 0] = 2
-        tell(state, SHOWN, seat, JOKER)
+    if state.steps > 0:
+        if returnable(state, seat):
+            return WAIT
+        if state.held[seat] > 0:
+            state.known[seat, 0] = 2
+            tell(state, SHOWN, seat, JOKER)
     state.steps = 0
-    after_play(state)
+    return PLAYED
 
 
 @rule
@@ -214,15 +257,14 @@ def returnable(state: State, seat: int) -> bool:
 
 
 @rule
-def put_away(state: State, seat: int, card: int) -> None:
+def put_away(state: State, seat: int, card: int) -> int:
     """A card goes under its deck (S46, SA36), or from a side of four that lost its Mud to the discard (SA28)."""
-    if state.phase == RETURN:
-        put_under(state, seat, card)
-        state.steps -= 1
-        next_return(state, seat)
-    else:
+    if state.phase == DROP:
         drop_card(state, seat, card)
-        after_play(state)
+        return PLAYED
+    put_under(state, seat, card)
+    state.steps -= 1
+    return next_return(state, seat)
 
 
 @rule
@@ -232,79 +274,43 @@ def decks_empty(state: State) -> bool:
 
 
 @rule
-def claim(state: State, seat: int, stone: int) -> None:
+def claim(state: State, seat: int, stone: int) -> int:
     """Takes one stone; the round is won at once, or the claim step goes on (S14, S28, SA2)."""
     state.passes = 0
     take(state, seat, stone)
     state.claims -= 1 << stone
     if has_won(state, seat):
-        finish_round(state, seat, 28)
-    elif state.claims == 0:
-        after_claims(state)
+        return VICTORY
+    return WAIT if state.claims else CLAIMS_OVER
 
 
 @rule
-def after_play(state: State) -> None:
-    """Sides of four without Mud shrink first (Precision 7); then claims, unless they came first (S14, S50)."""
-    if state.modes_targetable and dropper(state) != NONE:
-        state.phase = DROP
-        return
-    state.claims = 0 if state.experts else claimable(state, int(state.mover))
-    if state.claims:
-        state.phase = CLAIM
-    else:
-        refill(state)
-
-
-@rule
-def after_claims(state: State) -> None:
-    """Experts claim before they play, others after it (S14, S50, SA1)."""
-    if state.experts:
-        state.phase = PLAY
-    else:
-        refill(state)
-
-
-@rule
-def refill(state: State) -> None:
+def refill(state: State, seat: int) -> int:
     """One card to refill the hand, never after a pass; with Tactics the deck is chosen (S10, S34, SA37-SA39)."""
-    seat = int(state.mover)
     if state.passed or state.held[seat] >= hand_size(state) or decks_empty(state):
-        end_turn(state)
-    elif state.tactics:
+        return TURN_OVER
+    if state.tactics:
         state.phase = DRAW
-    else:
-        draw_card(state, seat, CLAN_DECK)
-        end_turn(state)
-
-
-@rule
-def end_turn(state: State) -> None:
-    """The other's turn; after four passes in a row the round is judged as it lies instead (S6, SA8)."""
-    other = 1 - int(state.mover)
-    if state.passes < PASSES_MOST:
-        begin_turn(state, other)
-    else:
-        tell(state, JUDGED, other)
-        finish_round(state, judge(state, other), 1008)
+        return WAIT
+    draw_card(state, seat, CLAN_DECK)
+    return TURN_OVER
 
 
 @rule
 def begin_turn(state: State, seat: int) -> None:
-    """A turn opens with the play; for Experts with the claims (S6, S50)."""
+    """The turn goes to that seat (S6)."""
     state.mover = seat
     state.turn += 1
     state.passed = 0
-    state.claims = claimable(state, seat) if state.experts else 0
-    state.phase = CLAIM if state.claims else PLAY
+    state.phase = PLAY
 
 
 @rule
 def finish_round(state: State, winner: int, reason: int) -> None:
     """Scores the round; ends the match or deals the next one (S29, S30, Precision 4)."""
+    opener = 0 if state.opener == 1 else 1
     for seat in range(2):
         state.points[seat] += WIN_POINTS if seat == winner else stones_of(state, seat)
-    opener = 1 - int(state.opener)
     if winner == NONE:
         tell(state, ROUND_DRAWN, int(state.round), stones_of(state, 0))
     else:
