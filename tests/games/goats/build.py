@@ -9,7 +9,7 @@ from drovers.core.match import Match
 from drovers.games import load
 
 GAME = load("goats")
-CODES = "RO PO CH DI AS PI KN BA SU VI DE JU PU GA OP MA SK YO".split()
+CODES = ["RO", "PO", "CH", "DI", "AS", "PI", "KN", "BA", "SU", "VI", "DE", "JU", "PU", "GA", "OP", "MA", "SK", "YO"]
 SIZE = {2: 6, 3: 7, 4: 7, 5: 7}
 TYPES = {2: 10, 3: 13, 4: 16, 5: 18}
 DOGS = {2: 7, 3: 10, 4: 13, 5: 15}

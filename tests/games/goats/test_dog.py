@@ -65,7 +65,7 @@ def test_the_card_just_taken_and_marked_cards_stay_untouchable():
 def test_a_swap_reaches_along_the_whole_row_and_column():
     match = dog_table(at={"c3": "RO1@0"})
     play(match, "play DOG", "take a2", "dog c3")
-    assert places(match) == "c1 c2 a3 b3 d3 e3 f3 c4 c5 c6".split()
+    assert places(match) == ["c1", "c2", "a3", "b3", "d3", "e3", "f3", "c4", "c5", "c6"]
     there = cell(match, "c6")
     assert play(match, "to c6") == ["swapped"]
     assert cell(match, "c6") == "RO1@0" and cell(match, "c3") == there
