@@ -9,7 +9,7 @@ from drovers.core import rules
 from drovers.core.dice import new_dice
 from drovers.core.match import Match
 
-EVERY = 17  # plies between the positions looked at
+EVERY = 43  # plies between the positions looked at
 BUDGET = 60
 
 
