@@ -1,9 +1,9 @@
 """The cowboys: the bag, the hands, and who knows where a token is.
 
-A token's place may be known to everybody (shown and put into the bag, or shown and taken back), to its holder alone, to the
-two parties of a sale with one buyer, or to nobody (in the bag).  `known` has a bit for each of them.  For whoever does not
-know it, `reach` has a bit for each hand it may have come into since everybody last knew: a seat that has not drawn since a
-token went into the bag cannot hold it.
+A token's place may be known to everybody (shown and put into the bag, or shown and taken back), to its holder alone,
+to the two parties of a sale with one buyer, or to nobody (in the bag).  `known` has a bit for each.  For whoever
+does not know it, `reach` has a bit for each hand it may have come into since everybody last knew: a seat that has not
+drawn since a token went into the bag cannot hold it.
 """
 
 from drovers.core import dealer
@@ -17,7 +17,7 @@ from .table import BAG, DREW, NONE, TOKENS, WATCHER
 @rule
 def everybody(state: State) -> int:
     """The seats and the watcher, a bit each."""
-    return 1 << WATCHER | (1 << state.seats) - 1
+    return 1 << WATCHER | (1 << int(state.seats)) - 1
 
 
 @rule

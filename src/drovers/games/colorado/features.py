@@ -1,4 +1,4 @@
-"""A sight as numbers, laid out as `FEATURES` says; seats are counted from the reader's own (a watcher's: from seat 0)."""
+"""A sight as numbers, laid out as `FEATURES` says; seats are counted from the reader's own on (a watcher's: 0)."""
 
 from drovers.core.jit import rule
 from drovers.core.state import Numbers, State
@@ -8,8 +8,22 @@ from .bag import in_bag
 from .board import supply
 from .data import DATA
 from .table import (
-    BAG, CARDS, CELLS, COLOURS, FEATURES, FLAG, HIDDEN, LAKE, LAKES, MARKER, NONE, PATTERNS, PHASES, SEATS, TOKENS,
-)  # fmt: skip
+    BAG,
+    CARDS,
+    CELLS,
+    COLOURS,
+    FEATURES,
+    FLAG,
+    HIDDEN,
+    LAKE,
+    LAKES,
+    MARKER,
+    NONE,
+    PATTERNS,
+    PHASES,
+    SEATS,
+    TOKENS,
+)
 
 LENGTH = sum(length for _, length in FEATURES)
 COPIES = tuple(pattern.copies for pattern in DATA.cards)

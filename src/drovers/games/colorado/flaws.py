@@ -9,11 +9,41 @@ from .board import COVER, NEAR, heir
 from .data import DATA
 from .moves import to_move
 from .table import (
-    BAG, BID, CARD, CARDS, CELLS, COLOURS, COLUMNS, FLAG, FLAG_CHOICE, FLAG_PLACE, FLAG_USE, INTEREST, LAKE, LAKE_PLACE, LAKES,
-    MARKER, MARKERS, NONE, OVER, PHASES, PRICE, ROUND_CARDS, ROUNDS, SALE_BID, SALES, SEATS, STAR, TOKENS, WATCHER, WINDOW,
-)  # fmt: skip
+    BAG,
+    BID,
+    CARD,
+    CARDS,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    FLAG,
+    FLAG_CHOICE,
+    FLAG_PLACE,
+    FLAG_USE,
+    INTEREST,
+    LAKE,
+    LAKE_PLACE,
+    LAKES,
+    MARKER,
+    MARKERS,
+    NONE,
+    OVER,
+    PHASES,
+    PRICE,
+    ROUND_CARDS,
+    ROUNDS,
+    SALE_BID,
+    SALES,
+    SEATS,
+    STAR,
+    TOKENS,
+    WATCHER,
+    WINDOW,
+)
 
 COPIES = tuple(pattern.copies for pattern in DATA.cards)
+BYTE = 255
+THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24
 AREA = tuple(len(lake.cells) for lake in DATA.lakes)
 
 
@@ -37,42 +67,54 @@ def land_flaw(state: State) -> int:
         there = int(state.board[cell])
         if there < 0 or there >= LAKE + LAKES or MARKER + state.seats <= there < FLAG:
             return 1
-    for lake in range(LAKES):
-        if not whole(state, lake):
-            return 2
+    if not lakes_whole(state):
+        return 2
     if not markers_counted(state):
         return 3
     if not flags_counted(state):
         return 4
     for lake in range(LAKES):
+        if not NONE <= state.lord[lake] < state.seats:
+            return 10
         # between the two markers of a card the lakes wait (R31)
         if state.phase != STAR and heir(state, lake) != state.lord[lake]:
-            return 10
-        if not NONE <= state.lord[lake] < state.seats:
             return 10
     return 0
 
 
 @rule
-def whole(state: State, lake: int) -> bool:
-    """Whether the lake lies on the board in one of its outlines, or is still to be placed and not there."""
-    area, top, left = 0, NONE, COLUMNS
+def lakes_whole(state: State) -> bool:
+    """Whether every lake lies on the board in one of its outlines, or is still to be placed and not there."""
+    areas, tops, lefts = 0, 0, 0  # of each lake, packed by bytes
     for cell in range(CELLS):
-        if state.board[cell] == LAKE + lake:
-            area += 1
-            top = cell // COLUMNS if top == NONE else top
-            left = cell % COLUMNS if cell % COLUMNS < left else left
-    if state.phase <= LAKE_PLACE and state.left >> lake & 1:
-        return area == 0
-    if area != AREA[lake]:
-        return False
+        lake = 8 * (int(state.board[cell]) - LAKE)
+        if lake >= 0:
+            row, column = cell // COLUMNS, cell % COLUMNS
+            if areas >> lake & BYTE == 0:
+                tops |= row << lake
+                lefts |= column << lake
+            elif column < lefts >> lake & BYTE:
+                lefts += column - (lefts >> lake & BYTE) << lake
+            areas += 1 << lake
+    for lake in range(LAKES):
+        area = areas >> 8 * lake & BYTE
+        anchor = (tops >> 8 * lake & BYTE) * COLUMNS + (lefts >> 8 * lake & BYTE)
+        absent = area == 0 and state.phase <= LAKE_PLACE and state.left >> lake & 1
+        if not absent and (area != AREA[lake] or state.left >> lake & 1 or not outlined(state, lake, anchor)):
+            return False
+    return True
+
+
+@rule
+def outlined(state: State, lake: int, anchor: int) -> bool:
+    """Whether some outline of the lake, laid there, covers only its cells."""
     for quarter in range(4):
         i = 0
-        while i < area and int(COVER[lake, quarter, top * COLUMNS + left, 0]) != NONE:
-            if state.board[int(COVER[lake, quarter, top * COLUMNS + left, i])] != LAKE + lake:
+        while i < AREA[lake] and int(COVER[lake, quarter, anchor, 0]) != NONE:
+            if state.board[int(COVER[lake, quarter, anchor, i])] != LAKE + lake:
                 break
             i += 1
-        if i == area:
+        if i == AREA[lake]:
             return True
     return False
 
@@ -80,39 +122,55 @@ def whole(state: State, lake: int) -> bool:
 @rule
 def markers_counted(state: State) -> bool:
     """Whether the counts of markers, on land and around the lakes, are those of the board, and possible (R4)."""
-    land, around = 0, 0
+    land = 0
     for cell in range(CELLS):
         shore = 0
-        for side in range(4):
-            near = int(NEAR[cell, side])
-            if near != NONE and state.board[near] >= LAKE and state.board[cell] < LAKE:
-                shore |= 1 << (state.board[near] - LAKE)
+        if state.board[cell] < LAKE:
+            for side in range(4):
+                near = int(NEAR[cell, side])
+                if near != NONE and state.board[near] >= LAKE:
+                    shore |= 1 << (state.board[near] - LAKE)
         if shore != state.shore[cell]:
             return False
         if MARKER <= state.board[cell] < FLAG:
             land += 1 << 8 * (state.board[cell] - MARKER)
-            for lake in range(LAKES):
-                around += shore >> lake & 1
     for seat in range(SEATS):
-        if state.land[seat] != land >> 8 * seat & 255 or state.land[seat] > MARKERS:
+        if state.land[seat] != land >> 8 * seat & BYTE or state.land[seat] > MARKERS:
             return False
+    return shores_counted(state)
+
+
+@rule
+def shores_counted(state: State) -> bool:
+    """Whether the markers around each lake are those on its fields."""
+    for seat in range(SEATS):
+        around = 0  # of each lake, packed by bytes
+        for cell in range(CELLS):
+            if state.shore[cell] != 0 and state.board[cell] == MARKER + seat:
+                for lake in range(LAKES):
+                    around += (state.shore[cell] >> lake & 1) << 8 * lake
         for lake in range(LAKES):
-            around -= state.around[lake, seat]
-    return around == 0
+            if state.around[lake, seat] != around >> 8 * lake & BYTE:
+                return False
+    return True
 
 
 @rule
 def flags_counted(state: State) -> bool:
     """At most three flags of each colour, and none to place once the cards are turned (R7)."""
+    counts = 0  # of each colour, packed by bytes
+    for cell in range(CELLS):
+        if FLAG <= state.board[cell] < LAKE:
+            counts += 1 << 8 * (state.board[cell] - FLAG)
     for colour in range(COLOURS):
-        count, placing = 0, 0
-        for cell in range(CELLS):
-            count += state.board[cell] == FLAG + colour
+        placing = 0
         for seat in range(SEATS):
             if state.flags[seat, colour] < 0 or (seat >= state.seats and state.flags[seat, colour] != 0):
                 return False
             placing += state.flags[seat, colour]
-        if count + placing > 3 or (placing > 0 and not FLAG_CHOICE <= state.phase <= FLAG_PLACE):
+        if (counts >> 8 * colour & BYTE) + placing > 3:
+            return False
+        if placing > 0 and not FLAG_CHOICE <= state.phase <= FLAG_PLACE:
             return False
     return True
 
@@ -139,7 +197,7 @@ def token_flaw(state: State) -> int:
         elif place != BAG and not state.reach[token] >> place & 1:
             return 7
     for seat in range(SEATS):
-        if state.held[seat] != held >> 8 * seat & 255:
+        if state.held[seat] != held >> 8 * seat & BYTE:
             return 5
     return 0
 
@@ -153,18 +211,21 @@ def bidding(state: State) -> bool:
 @rule
 def card_flaw(state: State) -> int:
     """All 48 cards, three of each colour in every round's deck; as many turned as the course says (R11, R14)."""
-    for colour in range(COLOURS):
-        for round_ in range(ROUNDS):
-            count = 0
-            for i in range(round_ * ROUND_CARDS, (round_ + 1) * ROUND_CARDS):
-                count += state.cards[i] >= 0 and state.cards[i] % COLOURS == colour
-            if count != ROUND_CARDS // COLOURS:
+    for round_ in range(ROUNDS):
+        counts = 0  # of each colour, packed by bytes
+        for i in range(round_ * ROUND_CARDS, (round_ + 1) * ROUND_CARDS):
+            if not 0 <= state.cards[i] < COLOURS * len(COPIES):
                 return 8
-        for pattern in range(len(COPIES)):
-            left = COPIES[pattern][colour]
-            for i in range(CARDS):
-                left -= state.cards[i] == COLOURS * pattern + colour
-            if left != 0:
+            counts += 1 << 8 * (state.cards[i] % COLOURS)
+        if counts != THREE_EACH:
+            return 8
+    for pattern in range(len(COPIES)):
+        counts = 0
+        for i in range(CARDS):
+            if state.cards[i] // COLOURS == pattern:
+                counts += 1 << 8 * (state.cards[i] % COLOURS)
+        for colour in range(COLOURS):
+            if counts >> 8 * colour & BYTE != COPIES[pattern][colour]:
                 return 8
     down = flow.face_down(state)
     if not 0 <= down <= ROUND_CARDS or down % flow.in_auction(state) != 0:
@@ -202,8 +263,8 @@ def course_flaw(state: State) -> int:
 
 @rule
 def turn_flawless(state: State, phase: int) -> bool:
-    """Whether somebody owes a move, the cards are open when they should be, and the cells in use are what they should be."""
-    together = phase == BID or phase == INTEREST or phase == SALE_BID or phase == OVER
+    """Whether somebody owes a move, and cards, flags and cells in use are what the phase needs."""
+    together = phase in (BID, INTEREST, SALE_BID, OVER)
     if together != (state.turn == NONE) or not NONE <= state.turn < state.seats:
         return False
     if phase != OVER and to_move(state) == 0:
@@ -212,7 +273,7 @@ def turn_flawless(state: State, phase: int) -> bool:
         return False
     if WINDOW <= phase <= SALE_BID and flow.face_down(state) == 0:
         return False
-    if (phase == FLAG_USE or phase == STAR) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
+    if (phase in (FLAG_USE, STAR)) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
         return False
     if (phase == FLAG_PLACE) != (state.colour != NONE):
         return False

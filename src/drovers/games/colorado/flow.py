@@ -8,9 +8,36 @@ from drovers.core.state import State
 from . import bag, bids, scoring
 from .board import NEAR, TARGET, TWO_STARS, put, settle_lakes, supply
 from .table import (
-    BALANCED, BID, CARD, CELLS, COLOURS, DEALT_FLAGS, DISCARDED, FLAG, FLAG_CHOICE, FLAG_PLACE, FLAG_USE, FLAGGED, FLAGS, FREE,
-    IDLE, LAKE, MARKED, NONE, OPENED, OVER, ROUND_CARDS, ROUNDS, SEATS, STAR, STRAYED, TOOK, TURNED, TWO, WINDOW,
-)  # fmt: skip
+    BALANCED,
+    BID,
+    CARD,
+    CELLS,
+    COLOURS,
+    DEALT_FLAGS,
+    DISCARDED,
+    FLAG,
+    FLAG_CHOICE,
+    FLAG_PLACE,
+    FLAG_USE,
+    FLAGGED,
+    FLAGS,
+    FREE,
+    IDLE,
+    LAKE,
+    MARKED,
+    NONE,
+    OPENED,
+    OVER,
+    ROUND_CARDS,
+    ROUNDS,
+    SEATS,
+    STAR,
+    STRAYED,
+    TOOK,
+    TURNED,
+    TWO,
+    WINDOW,
+)
 
 
 @rule
@@ -29,8 +56,8 @@ def begin_round(state: State) -> None:
     else:
         deal_at_random(state)
     for seat in range(state.seats):
-        red, green, orange, blue = state.flags[seat, 0], state.flags[seat, 1], state.flags[seat, 2], state.flags[seat, 3]
-        tell(state, DEALT_FLAGS, seat, red, green, orange, blue)
+        of = state.flags
+        tell(state, DEALT_FLAGS, seat, int(of[seat, 0]), int(of[seat, 1]), int(of[seat, 2]), int(of[seat, 3]))
     state.turn = bag.start_player(state)
     seek_flags(state)
 
@@ -41,7 +68,7 @@ def deal_pairs(state: State) -> None:
     one, other = dealer.draw(state, COLOURS), dealer.draw(state, COLOURS - 1)
     other += other >= one
     for colour in range(COLOURS):
-        state.flags[0, colour] = 2 if colour == one or colour == other else 1
+        state.flags[0, colour] = 2 if colour in (one, other) else 1
         state.flags[1, colour] = 3 - state.flags[0, colour]
 
 

@@ -7,8 +7,18 @@ from drovers.core.state import State
 
 from .board import COVER, FIRST_GAME, NEAR, OUTLINES, RIM, lay, mark_shores
 from .table import (
-    CELLS, FIXED, FREE, LAID, LAKE, LAKE_CHOICE, LAKE_PLACE, LAKE_TURN, LAKES, NONE, RANDOM_LAKES,
-)  # fmt: skip
+    CELLS,
+    FIXED,
+    FREE,
+    LAID,
+    LAKE,
+    LAKE_CHOICE,
+    LAKE_PLACE,
+    LAKE_TURN,
+    LAKES,
+    NONE,
+    RANDOM_LAKES,
+)
 
 PATIENCE = 500  # tries to find room for a random lake before all are laid anew
 

@@ -7,15 +7,47 @@ from . import flow, lakes
 from .bids import bid_ban, holds, list_bids
 from .sales import can_buy, sell_ban
 from .table import (
-    BID, CARD, CELL, CELLS, COLOUR, COLOURS, FLAG, FLAG_CHOICE, FLAG_PLACE, FLAG_USE, INTEREST, LAKE_CHOICE, LAKE_PICK, LAKE_PLACE,
-    LAKE_TURN, LAKES, MOVES, NO, OVER, PASS, PRICE, QUARTER, SALE_BID, SELL, SINGLE, STAR, TAKE, TOKEN, TOKENS, TURN, WINDOW, YES,
-)  # fmt: skip
+    BID,
+    CARD,
+    CELL,
+    CELLS,
+    COLOUR,
+    COLOURS,
+    FLAG,
+    FLAG_CHOICE,
+    FLAG_PLACE,
+    FLAG_USE,
+    INTEREST,
+    LAKE_CHOICE,
+    LAKE_PICK,
+    LAKE_TURN,
+    LAKES,
+    MOVES,
+    NO,
+    OVER,
+    PASS,
+    PRICE,
+    QUARTER,
+    SALE_BID,
+    SELL,
+    SINGLE,
+    STAR,
+    TAKE,
+    TOKEN,
+    TOKENS,
+    TURN,
+    WINDOW,
+    YES,
+)
 
 # The rule that says what is being decided, by phase: it stands against every other kind of move.
 ASKS = (1003, 1003, 1003, 12, 12, 1020, 1021, 38, 39, 15, 19, 23, 25, 43)
 # The moves that a phase asks for, first and last; SINGLE follows the turns, YES the no.
 FIRST = (LAKE_PICK, QUARTER, CELL, COLOUR, CELL, PASS, NO, TOKEN, 0, 0, TAKE, CELL, TURN, 0)
-LAST = (LAKE_PICK + LAKES, QUARTER + 4, CELL + CELLS, COLOUR + COLOURS, CELL + CELLS, SELL + CELLS, YES + 1, TOKEN + TOKENS, 0, 0, TAKE + 3, CELL + CELLS, SINGLE + 1, 0)  # fmt: skip
+LAST = (
+    LAKE_PICK + LAKES, QUARTER + 4, CELL + CELLS, COLOUR + COLOURS, CELL + CELLS, SELL + CELLS, YES + 1, TOKEN + TOKENS,
+    0, 0, TAKE + 3, CELL + CELLS, SINGLE + 1, 0,
+)  # fmt: skip
 
 
 @rule
@@ -42,7 +74,7 @@ def why_not(state: State, seat: int, move: int) -> int:
         return 34
     if not to_move(state) >> seat & 1:
         return ASKS[phase]
-    if phase == BID or phase == SALE_BID:
+    if phase in (BID, SALE_BID):
         return bid_ban(state, seat, move)
     if not FIRST[phase] <= move < LAST[phase] or move >= MOVES:
         return ASKS[phase]
@@ -90,7 +122,7 @@ def lake_ban(state: State, move: int) -> int:
 def legal(state: State, seat: int, out: Numbers) -> int:
     """Every legal move, ascending."""
     phase = int(state.phase)
-    if phase == BID or phase == SALE_BID:
+    if phase in (BID, SALE_BID):
         return list_bids(state, seat, out)
     crowded = phase == FLAG_PLACE and flow.is_crowded(state)
     count = 0

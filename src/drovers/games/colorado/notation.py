@@ -1,4 +1,4 @@
-"""Moves, cards and event fields as text, both ways.  A cell is column and row (`a1` top left to `o10`), a token its number."""
+"""Moves and event fields as text, both ways.  A cell is column and row, `a1` top left to `o10`; a token its number."""
 
 from typing import Any
 
@@ -10,16 +10,39 @@ from .data import DATA
 from .position import read as read
 from .position import write as write
 from .table import (
-    CARD, CELL, CELLS, COLOUR, COUNT, LAKE_PICK, LAKES, MOVES, NO, PASS, PRICE, QUARTER, SELL, SINGLE, TAKE, TOKEN, TOKENS, TURN,
-    WRITTEN, YES,
-)  # fmt: skip
+    CELL,
+    CELLS,
+    COLOUR,
+    COUNT,
+    LAKE_PICK,
+    LAKES,
+    NO,
+    PASS,
+    PRICE,
+    QUARTER,
+    SELL,
+    SINGLE,
+    TAKE,
+    TOKEN,
+    TOKENS,
+    TURN,
+    WRITTEN,
+    YES,
+)
 from .text import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 
-__all__ = ["CARD", "move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
+__all__ = ["move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
 
 BEYOND = 1 << TOKENS  # a place no hand has: what a bid with somebody else's token comes to
 PLAIN = {"pass": PASS, "no": NO, "yes": YES, "single": SINGLE}
-NUMBERED = {"count": (COUNT, 0, TOKENS), "top": (TOKEN, 1, TOKENS), "pay": (TOKEN, 1, TOKENS), "card": (TAKE, 1, 3), "turn": (TURN, 0, 3), "quarter": (QUARTER, 0, 3)}  # fmt: skip
+NUMBERED = {  # word -> first move, lowest and highest number
+    "count": (COUNT, 0, TOKENS),
+    "top": (TOKEN, 1, TOKENS),
+    "pay": (TOKEN, 1, TOKENS),
+    "card": (TAKE, 1, 3),
+    "turn": (TURN, 0, 3),
+    "quarter": (QUARTER, 0, 3),
+}
 
 
 def hand(state: State, seat: int) -> list[int]:
@@ -94,16 +117,19 @@ def show(name: str, value: int) -> Any:
         return [token + 1 for token in range(TOKENS) if value >> token & 1]
     if name == "interested":
         return bool(value)
-    texts = {"cell": cell_text, "card": card_text, "colour": lambda colour: COLOUR_NAMES[colour]}
     if name == "lake":
         return DATA.lakes[value].value
-    return texts[name](value) if name in texts else value
+    if name == "colour":
+        return COLOUR_NAMES[value]
+    if name == "cell":
+        return cell_text(value)
+    return card_text(value) if name == "card" else value
 
 
 def spell(words: Words, lang: str, name: str, value: Any) -> str:
-    """The same in words for a sentence; None is hidden from the reader."""
-    if value is None:
-        return words.say(lang, "hidden")
+    """The same in words for a sentence; a token of None is hidden from the reader."""
+    if name == "token":
+        return words.say(lang, "cowboy", number=value) if value else words.say(lang, "hidden-cowboy")
     if name == "tokens":
         return ", ".join(map(str, value)) or words.say(lang, "nothing")
     if name == "interested":
@@ -114,6 +140,3 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         colour, pattern = value.split()
         return words.say(lang, f"card-{colour}", pattern=pattern)
     return str(value)
-
-
-assert MOVES == WRITTEN

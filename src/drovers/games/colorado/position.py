@@ -8,13 +8,28 @@ from drovers.core.state import State
 from drovers.core.words import Words
 
 from . import flow
-from .bag import everybody
 from .board import heir, mark_shores
 from .data import DATA, FOLDER
 from .table import (
-    BAG, CARDS, CELLS, COLOURS, COLUMNS, FLAG, FLAWS, FREE, HIDDEN, LAKE, LAKES, MARKER, NONE, PHASES, ROUND_CARDS, ROWS, SEATS,
-    TOKENS, WATCHER,
-)  # fmt: skip
+    BAG,
+    CARDS,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    FLAG,
+    FLAWS,
+    FREE,
+    LAKE,
+    LAKES,
+    MARKER,
+    NONE,
+    PHASES,
+    ROUND_CARDS,
+    ROWS,
+    SEATS,
+    TOKENS,
+    WATCHER,
+)
 from .text import COLOUR_NAMES, blank, card_text, cell_text, parse_card, parse_cell, parse_lake, parse_token, seats_text
 
 SIGNS = {FREE: "."}
@@ -140,7 +155,8 @@ def _read_board(state: State, fields: Fields) -> None:
 def _pairs(fields: Fields, name: str, values: Any, parse: Any) -> list[tuple[int, Any]]:
     """The entries of an object whose names `parse` understands."""
     return [
-        (fields.__class__({name: [key]}).items(name, parse)[0], value) for key, value in Fields(values, name).data.items()
+        (fields.__class__({name: [key]}).items(name, parse)[0], value)
+        for key, value in Fields(values, name).data.items()
     ]
 
 
@@ -183,7 +199,9 @@ def _read_tokens(state: State, fields: Fields) -> None:
                 _refuse(5)
             state.place[token] = seat
             state.held[seat] += 1
-    if fields.has("bag") and sorted(fields.items("bag", parse_token)) != [t for t in range(TOKENS) if state.place[t] == BAG]:
+    if fields.has("bag") and sorted(fields.items("bag", parse_token)) != [
+        t for t in range(TOKENS) if state.place[t] == BAG
+    ]:
         _refuse(5)
     fields.read.add("bag")
     fists = fields.items("fists", _parse_hand, low=state.seats, high=state.seats, default=[[]] * state.seats)
@@ -281,5 +299,3 @@ def _one(fields: Fields, name: str, parse: Any) -> int:
         return NONE
     value: int = Fields({name: [fields.take(name)]}).items(name, parse)[0]
     return value
-
-

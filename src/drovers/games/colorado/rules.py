@@ -12,12 +12,43 @@ from .moves import legal as legal
 from .moves import to_move as to_move
 from .moves import why_not as why_not
 from .sight import imagine as imagine
+from .sight import swap
 from .sight import veil as veil
 from .table import (
-    BAG, BID, CARD, CELL, COLOUR, COLOURS, DEALT, FLAG_CHOICE, FLAG_PLACE, FLAG_USE, INTEREST, LAKE_CHOICE, LAKE_PICK, LAKE_TURN,
-    LAKES, NONE, OVER, PASS, PLAYERS, PRICE, QUARTER, ROUND_CARDS, ROUNDS, SALE_BID, SEATS, SELL, SINGLE, STAR, TAKE, TOKEN, TOKENS,
-    TURN, WINDOW,
-)  # fmt: skip
+    BAG,
+    BID,
+    CARD,
+    CELL,
+    COLOUR,
+    COLOURS,
+    DEALT,
+    FLAG_CHOICE,
+    FLAG_PLACE,
+    FLAG_USE,
+    INTEREST,
+    LAKE_CHOICE,
+    LAKE_PICK,
+    LAKE_TURN,
+    LAKES,
+    NONE,
+    OVER,
+    PASS,
+    PLAYERS,
+    PRICE,
+    QUARTER,
+    ROUND_CARDS,
+    ROUNDS,
+    SALE_BID,
+    SEATS,
+    SELL,
+    SINGLE,
+    STAR,
+    TAKE,
+    TOKEN,
+    TOKENS,
+    TURN,
+    WINDOW,
+)
 from .table import DTYPE as DTYPE
 
 COPIES = tuple(pattern.copies for pattern in DATA.cards)
@@ -72,12 +103,6 @@ def lay_out_cards(state: State) -> None:
 def spot(colour: int, i: int) -> int:
     """Where card i of a colour lies before the round decks are shuffled: three to a round."""
     return i // 3 * ROUND_CARDS + 3 * colour + i % 3
-
-
-@rule
-def swap(state: State, i: int, j: int) -> None:
-    """Exchanges two cards."""
-    state.cards[i], state.cards[j] = state.cards[j], state.cards[i]
 
 
 @rule

@@ -7,8 +7,23 @@ from drovers.core.state import State
 from . import bag, bids, flow
 from .board import lift, put, settle_lakes, supply
 from .table import (
-    ANSWERED, BOUGHT, CHOSE, INTEREST, MARKER, NONE, OFFERED, PAID, PASSED, PRICE, SALE_BID, SALES, SEATS, UNSOLD, WINDOW, YES,
-)  # fmt: skip
+    ANSWERED,
+    BOUGHT,
+    CHOSE,
+    INTEREST,
+    MARKER,
+    NONE,
+    OFFERED,
+    PAID,
+    PASSED,
+    PRICE,
+    SALE_BID,
+    SALES,
+    SEATS,
+    UNSOLD,
+    WINDOW,
+    YES,
+)
 
 
 @rule
@@ -31,7 +46,7 @@ def pass_window(state: State) -> None:
 
 @rule
 def offer(state: State, cell: int) -> None:
-    """The seat puts a sign on its land and draws two tokens; everybody else says at once if he wants it (R35, R36, RA24)."""
+    """A sign goes on the land, the seller draws two tokens, the others say at once who wants it (R35, R36, RA24)."""
     seat = int(state.turn)
     state.signs[seat] -= 1
     state.sold[seat] += 1

@@ -1,13 +1,15 @@
 """Who knows what.
 
-Open to everybody: the board, flags, lakes, points, signs, open and used cards, the number of tokens in the bag and behind
-each screen, who has chosen.  Hidden: the order of the cards (their composition can be counted), answers and bids before all have
-chosen, and where a token is for whoever has not witnessed it (`known`).
+Open to everybody: the board, flags, lakes, points, signs, open and used cards, the number of tokens in the bag and
+behind each screen, who has chosen.  Hidden: the order of the cards (their composition can be counted), answers and bids
+before all have chosen, and where a token is for whoever has not witnessed it (`known`).
 
-What a seat knows about a token of unknown place is `reach`: the hands that have drawn (or been paid unseen) since everybody last
-knew the token; it lies in one of them or in the bag.  `imagine` draws uniformly from the worlds this describes.  Two
-things are left out on purpose, because no short record could hold them: how likely each of these places is after several draws,
-and, once a holder has paid somebody an unseen token, that the tokens known in his hand can only be with these two.
+What a seat knows about a token of unknown place is `reach`: the hands that have drawn, or been paid unseen, since
+everybody last knew the token; it lies in one of them or in the bag.  `imagine` draws uniformly from the worlds this
+describes.  Three things are left out on purpose, because no short record could hold them:
+- how likely each of these places is after several draws, and how many of the later tokens a hand can have drawn;
+- once a holder has paid an unseen token, that the tokens others knew in his hand can only be with him or its receiver;
+- that the payer of an imagined token would know it: only its holder does.
 """
 
 from drovers.core import dealer, dice
@@ -19,8 +21,18 @@ from .bids import holds
 from .data import DATA
 from .sales import can_buy
 from .table import (
-    BAG, BID, CARDS, COLOURS, HIDDEN, INTEREST, NONE, ROUND_CARDS, ROUNDS, SALE_BID, TOKENS, WATCHER,
-)  # fmt: skip
+    BAG,
+    BID,
+    CARDS,
+    COLOURS,
+    HIDDEN,
+    INTEREST,
+    NONE,
+    ROUND_CARDS,
+    SALE_BID,
+    TOKENS,
+    WATCHER,
+)
 
 COPIES = tuple(pattern.copies for pattern in DATA.cards)
 
@@ -71,12 +83,6 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
 
 
 @rule
-def could_hold(state: State, token: int, seat: int) -> bool:
-    """Whether a token of unknown place may be in that hand."""
-    return bool(state.place[token] == HIDDEN and state.reach[token] >> seat & 1)
-
-
-@rule
 def tightest(state: State, filled: int) -> int:
     """The hand not yet filled that the fewest unknown tokens may be in.
 
@@ -85,28 +91,28 @@ def tightest(state: State, filled: int) -> int:
     """
     best, fewest = 0, TOKENS + 1
     for seat in range(state.seats):
-        count = 0
-        for token in range(TOKENS):
-            count += could_hold(state, token, seat)
-        if not filled >> seat & 1 and count < fewest:
-            best, fewest = seat, count
+        if not filled >> seat & 1:
+            count = 0
+            for token in range(TOKENS):
+                count += state.place[token] == HIDDEN and state.reach[token] >> seat & 1
+            if count < fewest:
+                best, fewest = seat, count
     return best
 
 
 @rule
 def fill_hand(state: State, seat: int, rng: Dice) -> None:
-    """Draws the seat's unknown tokens from those it may hold."""
+    """Draws the seat's unknown tokens from those it may hold: each is taken with the chance that fills the hand."""
     missing, choices = int(state.held[seat]), 0
     for token in range(TOKENS):
-        missing -= holds(state, seat, token)
-        choices += could_hold(state, token, seat)
-    for left in range(missing, 0, -1):
-        which = dice.below(rng, choices - missing + left)
-        token = NONE
-        while which >= 0:
-            token += 1
-            which -= could_hold(state, token, seat)
-        state.place[token], state.known[token] = seat, 1 << seat
+        missing -= state.place[token] == seat
+        choices += state.place[token] == HIDDEN and state.reach[token] >> seat & 1
+    for token in range(TOKENS):
+        if missing > 0 and state.place[token] == HIDDEN and state.reach[token] >> seat & 1:
+            if dice.below(rng, choices) < missing:
+                state.place[token], state.known[token] = seat, 1 << seat
+                missing -= 1
+            choices -= 1
 
 
 @rule
@@ -128,41 +134,35 @@ def imagine_choice(state: State, seat: int, rng: Dice) -> None:
 @rule
 def imagine_cards(state: State, rng: Dice) -> None:
     """Shuffles the unseen cards of each colour into the decks, three of each colour to a round (R11)."""
+    full = 3 * ((CARDS - state.turned) // ROUND_CARDS)  # cards of a colour in decks of which none has been turned
+    first = int(state.turned)
     for colour in range(COLOURS):
+        count = 0
         for pattern in range(len(COPIES)):
             left = COPIES[pattern][colour]
             for i in range(state.turned):
                 left -= state.cards[i] == COLOURS * pattern + colour
             for _ in range(left):
-                hide_card(state, COLOURS * pattern + colour, rng)
-    for first in range(0, CARDS, ROUND_CARDS):
-        start = state.turned if state.turned > first else first
-        for i in range(first + ROUND_CARDS - 1, start, -1):
-            j = start + dice.below(rng, i + 1 - start)
-            state.cards[i], state.cards[j] = state.cards[j], state.cards[i]
+                state.cards[home(colour, count, first, full)] = COLOURS * pattern + colour
+                count += 1
+        for n in range(count - 1, 0, -1):
+            swap(state, home(colour, n, first, full), home(colour, dice.below(rng, n + 1), first, full))
+        first += count - full
+    for i in range(CARDS - 1, state.turned, -1):
+        first = i // ROUND_CARDS * ROUND_CARDS
+        first = state.turned if state.turned > first else first
+        swap(state, i, first + dice.below(rng, i + 1 - first))
 
 
 @rule
-def hide_card(state: State, card: int, rng: Dice) -> None:
-    """Puts an unseen card into one of the places its colour has left, each as likely."""
-    room = 0
-    for round_ in range(ROUNDS):
-        room += room_for(state, card % COLOURS, round_)
-    which = dice.below(rng, room)
-    round_ = 0
-    while which >= room_for(state, card % COLOURS, round_):
-        which -= room_for(state, card % COLOURS, round_)
-        round_ += 1
-    i = round_ * ROUND_CARDS
-    while state.cards[i] != HIDDEN:
-        i += 1
-    state.cards[i] = card
+def home(colour: int, n: int, first: int, full: int) -> int:
+    """A place for unseen card n of a colour: the last decks are filled three by three, the rest goes from `first` on."""
+    if n >= full:
+        return first + n - full
+    return CARDS - (n // 3 + 1) * ROUND_CARDS + 3 * colour + n % 3
 
 
 @rule
-def room_for(state: State, colour: int, round_: int) -> int:
-    """How many cards of the colour that round's deck still lacks."""
-    room = ROUND_CARDS // COLOURS
-    for i in range(round_ * ROUND_CARDS, (round_ + 1) * ROUND_CARDS):
-        room -= state.cards[i] != HIDDEN and state.cards[i] % COLOURS == colour
-    return room
+def swap(state: State, i: int, j: int) -> None:
+    """Exchanges two cards."""
+    state.cards[i], state.cards[j] = state.cards[j], state.cards[i]

@@ -1,4 +1,6 @@
-"""What is on the table of Colorado County: sizes, names, the record's fields, options, kinds of event, flaws, features."""
+"""What is on the table: sizes, names, the record's fields, options, kinds of event, flaws, features."""
+
+from typing import Any
 
 from drovers.core import dealer
 from drovers.core.events import Kind
@@ -25,8 +27,12 @@ WATCHER = 4  # the bit of whoever is no seat, in `known`
 FREE, MARKER, FLAG, LAKE = 0, 1, 5, 9
 
 # Phases: what is being decided.
-LAKE_CHOICE, LAKE_TURN, LAKE_PLACE, FLAG_CHOICE, FLAG_PLACE, WINDOW, INTEREST, PRICE, SALE_BID, BID, CARD, FLAG_USE, STAR, OVER = range(14)  # fmt: skip
-PHASES = ("lake", "quarter", "anchor", "flag", "place", "sales", "interest", "price", "sale-bid", "bid", "card", "use", "star", "over")  # fmt: skip
+LAKE_CHOICE, LAKE_TURN, LAKE_PLACE, FLAG_CHOICE, FLAG_PLACE, WINDOW, INTEREST, PRICE, SALE_BID = range(9)
+BID, CARD, FLAG_USE, STAR, OVER = range(9, 14)
+PHASES = (
+    "lake", "quarter", "anchor", "flag", "place", "sales", "interest", "price", "sale-bid",
+    "bid", "card", "use", "star", "over",
+)  # fmt: skip
 
 # Moves, by the first number of each kind.
 PASS, SELL, NO, YES, COUNT, TOKEN, TAKE, CELL, TURN, SINGLE, COLOUR, LAKE_PICK, QUARTER, MOVES = (
@@ -53,7 +59,7 @@ OPTIONS = (
     Option("final_tie", ("shared",)),
     Starter("start", (0,), "random"),
 )
-OPTION_SETS = (
+OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"lakes": "random", "lowest_draw": 1, "second_on_flag": True, "tie_rule": "split"},
     {"lakes": "players", "second_star_optional": False, "sale_windows": "two", "flag_deal": "random", "start": 0},
@@ -108,7 +114,8 @@ DTYPE = record_dtype(
     )
 )
 
-LAID, FLAGGED, STRAYED, OPENED, TURNED, PASSED, OFFERED, DREW, CHOSE, ANSWERED, UNSOLD, BOUGHT, PAID, BADE, RANKED = range(1, 16)  # fmt: skip
+LAID, FLAGGED, STRAYED, OPENED, TURNED, PASSED, OFFERED, DREW, CHOSE, ANSWERED, UNSOLD, BOUGHT = range(1, 13)
+PAID, BADE, RANKED = range(13, 16)
 TOOK, IDLE, MARKED, WON, FREED, DISCARDED, SCORED, DEALT_FLAGS = range(16, 24)
 KINDS = {
     LAID: Kind("laid", "R8", ("seat", "lake", "cell", "quarter")),
@@ -177,5 +184,8 @@ FEATURES = (
     ("flags", SEATS * COLOURS),  # still to be placed
     ("ranks", SEATS),  # 1 for the best bidder, 2 …, 0: none
     ("phase", len(PHASES)),
-    ("situation", 8),  # round, cards turned, tokens in the bag, passes, cell on offer, flag cell, own count, open cards taken
+    (
+        "situation",
+        8,
+    ),  # round, cards turned, tokens in the bag, passes, offer, flag cell, own count, cards taken
 )
