@@ -22,6 +22,7 @@ def test_groups_by_what_comes_before_the_first_sign():
         ("r5", ["R5@1", "R5@2"]),
         ("CLAIM5", ["claim 5"]),
         ("p", ["pass"]),
+        ("5", ["claim 5"]),
         ("x", []),
     ],
 )

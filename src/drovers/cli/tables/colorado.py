@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...games.colorado.data import BY_VALUE, DATA
 from ..voice import Voice
-from .parts import COLOURS, SHAPES, facts, frame, grid, joined, mark, seat_name
+from .parts import COLOURS, SHAPES, facts, frame, grid, ink, joined, mark, seat_name
 
 FLAGS = {"r": "red", "g": "green", "o": "dark_orange3", "b": "blue"}
 WIDTH = 4
@@ -30,7 +30,7 @@ def land(view: Mapping[str, Any]) -> Table:
     """Ten rows of fifteen cells with their names."""
     rows = view["board"]
     table = grid(len(rows[0]), WIDTH)
-    table.add_row("", *(Text(chr(ord("a") + column), "dim") for column in range(len(rows[0]))))
+    table.add_row("", *(ink(chr(ord("a") + column), "dim") for column in range(len(rows[0]))))
     for number, row in enumerate(rows, 1):
         offered = [f"{chr(ord('a') + column)}{number}" == view["offer"] for column in range(len(row))]
         table.add_row(f"{number:>2} ", *(cell(sign, here) for sign, here in zip(row, offered, strict=True)))
@@ -40,18 +40,18 @@ def land(view: Mapping[str, Any]) -> Table:
 def cell(sign: str, offered: bool) -> Text:
     """A marker, a flag, water or land; a cell for sale stands out."""
     if sign == ".":
-        return Text("·", "dim")
+        return ink("·", "dim")
     if sign in FLAGS:
-        return Text(f"⚑{sign}", f"bold {FLAGS[sign]}")
+        return ink(f"⚑{sign}", f"bold {FLAGS[sign]}")
     if sign.isdigit():
         return lake(sign)
     seat = "ABCD".index(sign)
-    return Text(f"{SHAPES[seat]}{seat}", f"bold {'reverse ' if offered else ''}{COLOURS[seat]}")
+    return ink(f"{SHAPES[seat]}{seat}", f"bold {'reverse ' if offered else ''}{COLOURS[seat]}")
 
 
 def lake(value: str) -> Text:
     """Water with the value of its lake."""
-    return Text(f"≈{value}", "bright_blue")
+    return ink(f"≈{value}", "bright_blue")
 
 
 def cards(view: Mapping[str, Any]) -> list[Text]:
@@ -62,7 +62,7 @@ def cards(view: Mapping[str, Any]) -> list[Text]:
     texts = []
     for slot, name in enumerate(open_ones, 1):
         style = "dim strike" if slot in view["taken"] else f"bold {FLAGS[name[0]]}"
-        texts.append(Text(f"{slot}: ", "dim").append(name, style))
+        texts.append(ink(f"{slot}: ", "dim").append(name, style))
     return texts
 
 
@@ -80,7 +80,7 @@ def seats(view: Mapping[str, Any], viewer: int | None, voice: Voice) -> list[Tex
     lines: list[Text] = []
     for seat in range(view["seats"]):
         points, signs = str(view["points"][seat]), str(view["signs"][seat])
-        flags = joined(Text(f"⚑{flag}", FLAGS[flag]) for flag in view["flags"][seat])
+        flags = joined(ink(f"⚑{flag}", FLAGS[flag]) for flag in view["flags"][seat])
         counts = facts(
             (voice.say("points"), points), (voice.say("colorado-signs"), signs), (voice.say("colorado-flags"), flags)
         )
@@ -93,6 +93,6 @@ def seats(view: Mapping[str, Any], viewer: int | None, voice: Voice) -> list[Tex
 
 def cowboys(hand: list[Any], fist: list[Any]) -> Text:
     """Tokens by number, those in the fist underlined; hidden ones as a count."""
-    known = [Text(str(token), "bold underline" if token in fist else "bold") for token in hand if token != "?"]
+    known = [ink(str(token), "bold underline" if token in fist else "bold") for token in hand if token != "?"]
     hidden = hand.count("?")
-    return joined([*known, *([Text(f"?×{hidden}", "dim")] if hidden else [])])
+    return joined([*known, *([ink(f"?×{hidden}", "dim")] if hidden else [])])

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..voice import Voice
-from .parts import COLOURS, SHAPES, facts, frame, grid, joined, mark, seat_name
+from .parts import COLOURS, SHAPES, facts, frame, grid, ink, joined, mark, seat_name
 
 WIDTH = 7
 COLUMNS = "abcdefg"
@@ -34,7 +34,7 @@ def pasture(view: Mapping[str, Any]) -> Table:
     """The cells with their names, and every pawn at its edge."""
     size = len(view["pasture"])
     table = grid(size + 1, WIDTH)
-    table.add_row("", *(Text(name, "dim") for name in COLUMNS[:size]), "")
+    table.add_row("", *(ink(name, "dim") for name in COLUMNS[:size]), "")
     table.add_row("", *(pawns(view, column) for column in range(size)), "")
     for row, cells in enumerate(view["pasture"]):
         left = Text(f"{row + 1} ").append_text(pawns(view, 4 * size - 1 - row))
@@ -51,10 +51,10 @@ def pawns(view: Mapping[str, Any], edge: int) -> Text:
 def cell(content: str) -> Text:
     """A card with its marker, a stable, or grass."""
     if content == "-":
-        return Text("·", "dim")
+        return ink("·", "dim")
     if content.startswith("#"):
         owner = int(content[1:])
-        return Text(f"⌂{owner}", f"bold reverse {COLOURS[owner]}")
+        return ink(f"⌂{owner}", f"bold reverse {COLOURS[owner]}")
     name, _, marker = content.partition("@")
     text = goat(name)
     return text.append(SHAPES[int(marker)] + marker, f"bold {COLOURS[int(marker)]}") if marker else text
@@ -63,8 +63,8 @@ def cell(content: str) -> Text:
 def goat(name: str) -> Text:
     """A card or a type, its ground colour its own among its neighbours; dogs and milk are plain."""
     if name[:2] in TYPES:
-        return Text(name, PAINT[TYPES.index(name[:2]) % len(PAINT)])
-    return Text(name, "dim" if name == "?" else "bold")
+        return ink(name, PAINT[TYPES.index(name[:2]) % len(PAINT)])
+    return ink(name, "dim" if name == "?" else "bold")
 
 
 def held(name: str) -> Text:

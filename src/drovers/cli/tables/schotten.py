@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..voice import Voice
-from .parts import COLOURS, SHAPES, facts, frame, grid, joined, seat_name
+from .parts import COLOURS, SHAPES, facts, frame, grid, ink, joined, seat_name
 
 SUITS = {"B": "blue", "G": "green", "R": "red", "Y": "yellow", "P": "magenta", "N": "dark_orange3"}
 BACKS = ("?", "?t")
@@ -31,10 +31,10 @@ def border(view: Mapping[str, Any], mine: int) -> Table:
     table = grid(len(view["stones"]), WIDTH)
     depth = max(3, *(len(side) for stone in view["stones"] for side in stone["sides"]))
     for place in reversed(range(depth)):
-        table.add_row("", *(laid(stone, 1 - mine, place) for stone in view["stones"]))
-    table.add_row("", *(stone_text(view, number) for number in range(len(view["stones"]))))
+        table.add_row(" ", *(laid(stone, 1 - mine, place) for stone in view["stones"]))
+    table.add_row(" ", *(stone_text(view, number) for number in range(len(view["stones"]))))
     for place in range(depth):
-        table.add_row("", *(laid(stone, mine, place) for stone in view["stones"]))
+        table.add_row(" ", *(laid(stone, mine, place) for stone in view["stones"]))
     return table
 
 
@@ -42,7 +42,7 @@ def laid(stone: Mapping[str, Any], side: int, place: int) -> Text:
     """A card at a stone, dim once the stone is claimed; a point where another may come."""
     cards = stone["sides"][side]
     if place >= len(cards):
-        return Text("·" if place < 3 and stone.get("owner") is None else "", "dim")
+        return ink("·" if place < 3 and stone.get("owner") is None else "", "dim")
     text = card(cards[place])
     if stone.get("owner") is not None:
         text.stylize("dim")
@@ -52,8 +52,8 @@ def laid(stone: Mapping[str, Any], side: int, place: int) -> Text:
 def card(name: str) -> Text:
     """A card in the colour of its clan; Tactic cards stand out in white."""
     if name in BACKS:
-        return Text("▒▒" if name == "?" else "▒t", "dim")
-    return Text(name, f"bold {SUITS[name[0]]}" if name[1:].isdigit() else "bold reverse")
+        return ink("▒▒" if name == "?" else "▒t", "dim")
+    return ink(name, f"bold {SUITS[name[0]]}" if name[1:].isdigit() else "bold reverse")
 
 
 def stone_text(view: Mapping[str, Any], number: int) -> Text:
@@ -61,8 +61,9 @@ def stone_text(view: Mapping[str, Any], number: int) -> Text:
     owner = view["stones"][number].get("owner")
     modes = "".join(MODES[name] for name, mode in view["modes"].items() if mode["stone"] == number + 1)
     held = f"{SHAPES[owner]}{owner}" if owner is not None else ""
-    style = f"bold reverse {COLOURS[owner]}" if owner is not None else "bold reverse"
-    return Text(f"{number + 1}{held}{modes}".center(WIDTH - 1), style)
+    text = ink(f"{number + 1}{held}{modes}".center(WIDTH, "─"), "dim")
+    text.highlight_regex(r"[^─]+", f"bold {COLOURS[owner]}" if owner is not None else "bold default not dim")
+    return text
 
 
 def hand(view: Mapping[str, Any], seat: int, viewer: int | None, voice: Voice) -> Text:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..voice import Voice
-from .parts import COLOURS, facts, frame, grid, joined, mark, seat_name
+from .parts import COLOURS, facts, frame, grid, ink, joined, mark, seat_name
 
 ENTRANCES = ("p1", "p2", "p3", "h1", "h2")
 ROUNDS = 8
@@ -32,7 +32,7 @@ def land(view: Mapping[str, Any], seat: int, viewer: int | None, voice: Voice) -
     """A clan: what it owns, what stands at its entrances, what it holds."""
     clan = view["clans"][seat]
     table = grid(len(ENTRANCES), 5)
-    table.add_row("", *(Text(name, "dim") for name in ENTRANCES))
+    table.add_row("", *(ink(name, "dim") for name in ENTRANCES))
     table.add_row(f"{voice.say('tain-outside')} ", *(token(name) for name in clan["raiders"]))
     table.add_row(f"{voice.say('tain-inside')} ", *(token(name, seat) for name in clan["guards"]))
     title = seat_name(seat, viewer, voice)
@@ -47,10 +47,10 @@ def land(view: Mapping[str, Any], seat: int, viewer: int | None, voice: Voice) -
 def token(name: str, owner: int | None = None) -> Text:
     """A token in its clan's colour: its number and kind, `?` face down; a point where none lies."""
     if name == "-":
-        return Text("·", "dim")
+        return ink("·", "dim")
     clan = int(name[0]) if owner is None else owner
     kind = name[1:] if owner is None else name
-    return Text(f"{clan}{kind}", f"bold {COLOURS[clan]}")
+    return ink(f"{clan}{kind}", f"bold {COLOURS[clan]}")
 
 
 def letters(kinds: str) -> Text:
