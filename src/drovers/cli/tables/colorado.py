@@ -33,7 +33,7 @@ def land(view: Mapping[str, Any]) -> Table:
     table.add_row("", *(ink(chr(ord("a") + column), "dim") for column in range(len(rows[0]))))
     for number, row in enumerate(rows, 1):
         offered = [f"{chr(ord('a') + column)}{number}" == view["offer"] for column in range(len(row))]
-        table.add_row(f"{number:>2} ", *(cell(sign, here) for sign, here in zip(row, offered, strict=True)))
+        table.add_row(ink(f"{number:>2} ", "dim"), *(cell(sign, here) for sign, here in zip(row, offered, strict=True)))
     return table
 
 

@@ -37,7 +37,7 @@ def pasture(view: Mapping[str, Any]) -> Table:
     table.add_row("", *(ink(name, "dim") for name in COLUMNS[:size]), "")
     table.add_row("", *(pawns(view, column) for column in range(size)), "")
     for row, cells in enumerate(view["pasture"]):
-        left = Text(f"{row + 1} ").append_text(pawns(view, 4 * size - 1 - row))
+        left = ink(f"{row + 1} ", "dim").append_text(pawns(view, 4 * size - 1 - row))
         table.add_row(left, *(cell(content) for content in cells), pawns(view, size + row))
     table.add_row("", *(pawns(view, 3 * size - 1 - column) for column in range(size)), "")
     return table

@@ -50,7 +50,7 @@ def facts(*pairs: tuple[str, str | Text]) -> Text:
 def grid(columns: int, width: int) -> Table:
     """An empty grid of equal, centred columns behind one for labels."""
     table = Table.grid()
-    table.add_column(no_wrap=True, style="dim")
+    table.add_column(no_wrap=True)
     for _ in range(columns):
         table.add_column(width=width, justify="center", no_wrap=True)
     return table

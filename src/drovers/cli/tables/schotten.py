@@ -62,7 +62,7 @@ def stone_text(view: Mapping[str, Any], number: int) -> Text:
     modes = "".join(MODES[name] for name, mode in view["modes"].items() if mode["stone"] == number + 1)
     held = f"{SHAPES[owner]}{owner}" if owner is not None else ""
     text = ink(f"{number + 1}{held}{modes}".center(WIDTH, "─"), "dim")
-    text.highlight_regex(r"[^─]+", f"bold {COLOURS[owner]}" if owner is not None else "bold default not dim")
+    text.highlight_regex(r"[^─]+", f"bold not dim {COLOURS[owner] if owner is not None else 'default'}")
     return text
 
 

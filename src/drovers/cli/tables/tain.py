@@ -33,8 +33,8 @@ def land(view: Mapping[str, Any], seat: int, viewer: int | None, voice: Voice) -
     clan = view["clans"][seat]
     table = grid(len(ENTRANCES), 5)
     table.add_row("", *(ink(name, "dim") for name in ENTRANCES))
-    table.add_row(f"{voice.say('tain-outside')} ", *(token(name) for name in clan["raiders"]))
-    table.add_row(f"{voice.say('tain-inside')} ", *(token(name, seat) for name in clan["guards"]))
+    table.add_row(ink(f"{voice.say('tain-outside')} ", "dim"), *(token(name) for name in clan["raiders"]))
+    table.add_row(ink(f"{voice.say('tain-inside')} ", "dim"), *(token(name, seat) for name in clan["guards"]))
     title = seat_name(seat, viewer, voice)
     if clan["passed"]:
         title.append(f" · {voice.say('tain-passed')}", "dim")
