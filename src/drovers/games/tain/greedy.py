@@ -120,7 +120,7 @@ def share(state: State, clan: int, token: int) -> int:
 def promise(state: State, seat: int, clan: int, entrance: int) -> int:
     """What the seat's raider at that entrance can expect."""
     token = int(state.raider[clan, entrance])
-    if token == X or token == D:
+    if token in (D, X):
         return 0
     guarded = 100
     if state.guard[clan, entrance] == NONE:
@@ -148,7 +148,7 @@ def danger(state: State, seat: int, entrance: int) -> int:
         raided = STILL_OPEN if anyone_placing(state, seat) else 0
     guard = int(state.guard[seat, entrance])
     loses, extra = 0, 0
-    if guard == NONE or guard == X:
+    if guard in (NONE, X):
         loses = share(state, raider, C) + share(state, raider, W) + share(state, raider, B)
     elif guard == B:
         loses = share(state, raider, C) + share(state, raider, W)
