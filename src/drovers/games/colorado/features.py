@@ -6,6 +6,7 @@ from drovers.core.state import Numbers, State
 from . import flow
 from .bag import in_bag
 from .board import supply
+from .cards import COPIES
 from .data import DATA
 from .table import (
     BAG,
@@ -26,7 +27,6 @@ from .table import (
 )
 
 LENGTH = sum(length for _, length in FEATURES)
-COPIES = tuple(pattern.copies for pattern in DATA.cards)
 STARS = tuple((int(p.star is not None), *(p.star or (0, 0))) for p in DATA.cards)
 OPEN_CARD = COLOURS + 3
 

@@ -5,9 +5,12 @@ from drovers.core.state import State
 
 from . import flow
 from .bag import everybody
-from .board import COVER, NEAR, heir
+from .board import COVER, NEAR, heir, supply
+from .cards import COPIES
 from .data import DATA
+from .lakes import has_room, may_choose
 from .moves import to_move
+from .sales import can_buy
 from .table import (
     BAG,
     BID,
@@ -22,7 +25,9 @@ from .table import (
     FLAG_USE,
     INTEREST,
     LAKE,
+    LAKE_CHOICE,
     LAKE_PLACE,
+    LAKE_TURN,
     LAKES,
     MARKER,
     MARKERS,
@@ -41,7 +46,6 @@ from .table import (
     WINDOW,
 )
 
-COPIES = tuple(pattern.copies for pattern in DATA.cards)
 BYTE = 255
 THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24
 AREA = tuple(len(lake.cells) for lake in DATA.lakes)
@@ -241,7 +245,16 @@ def card_flaw(state: State) -> int:
 def course_flaw(state: State) -> int:
     """What is being decided, by whom, and what has been chosen so far."""
     phase = int(state.phase)
-    if not 0 <= phase < len(PHASES) or not turn_flawless(state, phase):
+    if not 0 <= phase < len(PHASES):
+        return 12
+    selling = INTEREST <= phase <= SALE_BID
+    if selling != (state.offer != NONE) or selling != (state.seller != NONE):
+        return 15
+    if selling and state.board[state.offer] != MARKER + state.seller:
+        return 15
+    if not buyers_flawless(state, phase):
+        return 15
+    if not turn_flawless(state, phase) or not use_flawless(state, phase):
         return 12
     for seat in range(SEATS):
         high = (4 if state.seats == SEATS else 5) if seat < state.seats else 0
@@ -251,19 +264,30 @@ def course_flaw(state: State) -> int:
             owing = bidding(state) and to_move(state) >> seat & 1
             if not owing or not 1 <= state.count[seat] <= state.held[seat]:
                 return 14
-    selling = INTEREST <= phase <= SALE_BID
-    if selling != (state.offer != NONE) or selling != (state.seller != NONE):
-        return 15
-    if selling and state.board[state.offer] != MARKER + state.seller:
-        return 15
-    if state.yes & ~((1 << state.seats) - 1) or (selling and state.yes >> state.seller & 1):
-        return 15
     return rank_flaw(state)
 
 
 @rule
+def buyers_flawless(state: State, phase: int) -> bool:
+    """The interested: others than the seller, able to buy; one names a price, several bid (RA21, R38, R39)."""
+    interested = 0
+    for seat in range(SEATS):
+        if state.yes >> seat & 1:
+            interested += 1
+            if seat >= state.seats or seat == state.seller or not can_buy(state, seat):
+                return False
+            if phase == INTEREST and not state.done >> seat & 1:
+                return False
+    if phase == PRICE:
+        return interested == 1 and state.yes == 1 << state.turn
+    if phase == SALE_BID:
+        return interested > 1
+    return phase == INTEREST or interested == 0
+
+
+@rule
 def turn_flawless(state: State, phase: int) -> bool:
-    """Whether somebody owes a move, and cards, flags and cells in use are what the phase needs."""
+    """Whether somebody owes a move, and the cards are open or face down as the phase needs."""
     together = phase in (BID, INTEREST, SALE_BID, OVER)
     if together != (state.turn == NONE) or not NONE <= state.turn < state.seats:
         return False
@@ -273,17 +297,38 @@ def turn_flawless(state: State, phase: int) -> bool:
         return False
     if WINDOW <= phase <= SALE_BID and flow.face_down(state) == 0:
         return False
-    if (phase in (FLAG_USE, STAR)) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
+    if phase == INTEREST and state.done >> state.seller & 1:
         return False
-    if (phase == FLAG_PLACE) != (state.colour != NONE):
-        return False
-    if phase == FLAG_PLACE and state.flags[state.turn, state.colour] == 0:
-        return False
-    if phase == FLAG_CHOICE and not has_flags(state, int(state.turn)):
-        return False
-    if (state.done != 0 or state.yes != 0) and not (together or phase == PRICE):
+    if state.done != 0 and phase not in (BID, INTEREST, SALE_BID):
         return False
     return bool(0 <= state.passes < state.seats)
+
+
+@rule
+def use_flawless(state: State, phase: int) -> bool:
+    """Whether the card, the flag or the lake in use is one that can be used."""
+    seat = int(state.turn)
+    if (phase in (FLAG_USE, STAR)) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
+        return False
+    if state.slot != NONE and not state.taken >> state.slot & 1:
+        return False
+    if phase == FLAG_USE:
+        return supply(state, seat) > 0 and flow.has_flag(state, flow.card_at(state, int(state.slot)) % COLOURS)
+    if phase == STAR:
+        return bool(state.board[state.at] == MARKER + seat) and flow.has_star(state)
+    if (phase == FLAG_PLACE) != (state.colour != NONE):
+        return False
+    if phase == FLAG_PLACE and state.flags[seat, state.colour] == 0:
+        return False
+    if FLAG_CHOICE <= phase <= FLAG_PLACE:
+        return has_flags(state, seat) and flow.has_free_cell(state)
+    if (phase in (LAKE_TURN, LAKE_PLACE)) != (state.lake != NONE) or (phase == LAKE_PLACE) != (state.quarter != NONE):
+        return False
+    if state.lake != NONE and not may_choose(state, int(state.lake)):
+        return False
+    if phase == LAKE_PLACE and not has_room(state, int(state.lake), int(state.quarter)):
+        return False
+    return bool(phase != LAKE_CHOICE or state.left != 0)
 
 
 @rule

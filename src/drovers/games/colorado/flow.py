@@ -287,11 +287,19 @@ def use_flag(state: State, cell: int) -> None:
     put(state, cell, seat)
     tell(state, MARKED, seat, cell)
     state.at = cell
+    if has_star(state):
+        state.phase = STAR
+    else:
+        finish_card(state)
+
+
+@rule
+def has_star(state: State) -> bool:
+    """Whether the second star can fall anywhere (R26)."""
     for quarter in range(4):
         if star_ban(state, quarter) == 0:
-            state.phase = STAR
-            return
-    finish_card(state)
+            return True
+    return False
 
 
 @rule

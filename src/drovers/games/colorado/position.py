@@ -1,5 +1,6 @@
 """Positions as data: everything on the table and behind the screens, to be read and edited by people."""
 
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from drovers.core.errors import BadPosition
@@ -7,7 +8,7 @@ from drovers.core.position import Fields
 from drovers.core.state import State
 from drovers.core.words import Words
 
-from . import flow
+from . import cards, flow
 from .board import heir, mark_shores
 from .data import DATA, FOLDER
 from .table import (
@@ -114,7 +115,7 @@ def read(state: State, fields: Fields) -> None:
     state.turn = _seat(state, fields, "turn")
     _read_board(state, fields)
     for name, high, usual in (("points", 999, 0), ("signs", 5, 4 if state.seats == SEATS else 5), ("sold", 2, 0)):
-        values = fields.items(name, _within(high), low=state.seats, high=state.seats, default=[usual] * state.seats)
+        values = fields.items(name, _between(0, high), low=state.seats, high=state.seats, default=[usual] * state.seats)
         for seat, value in enumerate(values):
             getattr(state, name)[seat] = value
     if not fields.has("signs"):
@@ -140,24 +141,28 @@ def _read_board(state: State, fields: Fields) -> None:
             state.land[seat] += 1
             for lake in range(LAKES):
                 state.around[lake, seat] += state.shore[cell] >> lake & 1
-    lords = fields.take("lords", {}) if fields.has("lords") else None
-    fields.read.add("lords")
     for lake in range(LAKES):
         state.lord[lake] = NONE
-    if lords is None:
+    if fields.has("lords"):
+        for lake, seat in _pairs(fields, "lords", parse_lake, _between(0, state.seats - 1)):
+            state.lord[lake] = seat
+    else:
         for lake in range(LAKES):
             state.lord[lake] = heir(state, lake)
-    else:
-        for lake, seat in _pairs(fields, "lords", lords, parse_lake):
-            state.lord[lake] = _within(state.seats - 1)(seat)
 
 
-def _pairs(fields: Fields, name: str, values: Any, parse: Any) -> list[tuple[int, Any]]:
-    """The entries of an object whose names `parse` understands."""
+def _pairs(fields: Fields, name: str, key: Callable[[str], int], value: Callable[[Any], int]) -> list[tuple[int, int]]:
+    """The entries of an object, both sides understood; none if it is not there."""
+    entries = Fields(fields.take(name, {}), name).data
     return [
-        (fields.__class__({name: [key]}).items(name, parse)[0], value)
-        for key, value in Fields(values, name).data.items()
+        (_understood(f"{name}.{one}", one, key), _understood(f"{name}.{one}", entries[one], value)) for one in entries
     ]
+
+
+def _understood(field: str, value: Any, parse: Callable[[Any], int]) -> int:
+    """One value that `parse` accepts, or a refusal with the field."""
+    number: int = Fields({field: [value]}).items(field, parse)[0]
+    return number
 
 
 def _parse_row(text: str) -> list[int]:
@@ -170,9 +175,9 @@ def _parse_flags(text: str) -> list[int]:
     return ["rgob".index(sign) for sign in text]
 
 
-def _within(high: int) -> Any:
-    def parse(value: int) -> int:
-        if type(value) is not int or not 0 <= value <= high:
+def _between(low: int, high: int) -> Callable[[Any], int]:
+    def parse(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
             raise ValueError(value)
         return value
 
@@ -199,27 +204,23 @@ def _read_tokens(state: State, fields: Fields) -> None:
                 _refuse(5)
             state.place[token] = seat
             state.held[seat] += 1
-    if fields.has("bag") and sorted(fields.items("bag", parse_token)) != [
-        t for t in range(TOKENS) if state.place[t] == BAG
-    ]:
+    bag = [token + 1 for token in range(TOKENS) if state.place[token] == BAG]
+    if sorted(fields.items("bag", parse_token, default=bag)) != [number - 1 for number in bag]:
         _refuse(5)
-    fields.read.add("bag")
     fists = fields.items("fists", _parse_hand, low=state.seats, high=state.seats, default=[[]] * state.seats)
     for seat, tokens in enumerate(fists):
         for token in tokens:
             if state.place[token] != seat:
                 _refuse(6)
             state.fist[token] = 1
-    known = dict(_pairs(fields, "known", fields.take("known", {}), lambda key: parse_token(int(key))))
-    reach = dict(_pairs(fields, "reach", fields.take("reach", {}), lambda key: parse_token(int(key))))
+    known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
+    reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
     for token in range(TOKENS):
-        state.known[token] = _mask(known[token]) if token in known else _usual_known(state, token)
-        state.reach[token] = _mask(reach[token]) if token in reach else _usual_reach(state, token)
+        state.known[token] = known.get(token, _usual_known(state, token))
+        state.reach[token] = reach.get(token, _usual_reach(state, token))
 
 
 def _mask(text: str) -> int:
-    if not isinstance(text, str) or any(sign not in VIEWERS for sign in text):
-        _refuse(7)
     return sum(1 << VIEWERS.index(sign) for sign in set(text))
 
 
@@ -239,16 +240,14 @@ def _read_cards(state: State, fields: Fields) -> None:
         usual = CARDS
     state.turned = fields.number("turned", 0, CARDS, usual)
     state.shown = fields.flag("shown", bool(shown))
-    for slot in fields.items("taken", _within(3), default=[]):
-        state.taken |= 1 << slot - 1 if slot else 0
+    for slot in fields.items("taken", _between(1, flow.in_auction(state)), default=[]):
+        state.taken |= 1 << slot - 1
     if fields.has("cards"):
         for i, card in enumerate(fields.items("cards", parse_card, low=CARDS, high=CARDS)):
             state.cards[i] = card
         return
     fields.read.add("cards")
-    from .rules import lay_out_cards
-
-    lay_out_cards(state)
+    cards.lay_out(state)
     at = state.turned - flow.in_auction(state)
     if shown and (len(shown) != flow.in_auction(state) or at < first):
         _refuse(9)
@@ -270,32 +269,33 @@ def _bring(state: State, card: int, place: int, fixed: range, deck: range) -> No
 
 def _read_course(state: State, fields: Fields) -> None:
     state.passes = fields.number("passes", 0, SEATS, 0)
-    within = _within(state.seats - 1)
+    within = _between(0, state.seats - 1)
     state.done = sum(1 << seat for seat in set(fields.items("done", within, default=[])))
     state.yes = sum(1 << seat for seat in set(fields.items("yes", within, default=[])))
-    counts = fields.items("count", lambda value: value, low=state.seats, high=state.seats, default=[None] * state.seats)
     for seat in range(SEATS):
-        state.rank[seat] = NONE
-        state.count[seat] = NONE
+        state.rank[seat], state.count[seat] = NONE, NONE
+    counts = fields.items("count", _maybe(_between(1, TOKENS)), high=state.seats, default=[])
     for seat, count in enumerate(counts):
-        state.count[seat] = NONE if count is None else _within(TOKENS)(count)
+        state.count[seat] = count
     state.seller = _seat(state, fields, "seller")
     state.offer = _one(fields, "offer", parse_cell)
     for place, seat in enumerate(fields.items("rank", within, high=state.seats, default=[])):
         state.rank[place] = seat
     state.next = fields.number("next", 0, SEATS, 0)
-    state.slot = _one(fields, "slot", lambda value: _within(3)(value) - 1)
+    state.slot = _one(fields, "slot", lambda value: _between(1, flow.in_auction(state))(value) - 1)
     state.at = _one(fields, "at", parse_cell)
     state.colour = _one(fields, "colour", COLOUR_NAMES.index)
     state.left = sum(1 << lake for lake in set(fields.items("left", parse_lake, default=[])))
     state.lake = _one(fields, "lake", parse_lake)
-    state.quarter = _one(fields, "quarter", _within(3))
+    state.quarter = _one(fields, "quarter", _between(0, 3))
 
 
-def _one(fields: Fields, name: str, parse: Any) -> int:
+def _maybe(parse: Callable[[Any], int]) -> Callable[[Any], int]:
+    """The same for a value that may be missing: NONE for None."""
+    return lambda value: NONE if value is None else parse(value)
+
+
+def _one(fields: Fields, name: str, parse: Callable[[Any], int]) -> int:
     """An optional value; NONE if it is not there."""
     fields.read.add(name)
-    if not fields.has(name):
-        return NONE
-    value: int = Fields({name: [fields.take(name)]}).items(name, parse)[0]
-    return value
+    return _understood(fields.name(name), fields.data.get(name), _maybe(parse))

@@ -4,15 +4,13 @@ from drovers.core import dealer
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from . import bag, bids, flow, lakes, sales
-from .data import DATA
+from . import bag, bids, cards, flow, lakes, sales
 from .features import features as features
 from .flaws import flaw as flaw
 from .moves import legal as legal
 from .moves import to_move as to_move
 from .moves import why_not as why_not
 from .sight import imagine as imagine
-from .sight import swap
 from .sight import veil as veil
 from .table import (
     BAG,
@@ -20,7 +18,6 @@ from .table import (
     CARD,
     CELL,
     COLOUR,
-    COLOURS,
     DEALT,
     FLAG_CHOICE,
     FLAG_PLACE,
@@ -36,8 +33,6 @@ from .table import (
     PLAYERS,
     PRICE,
     QUARTER,
-    ROUND_CARDS,
-    ROUNDS,
     SALE_BID,
     SEATS,
     SELL,
@@ -51,8 +46,6 @@ from .table import (
 )
 from .table import DTYPE as DTYPE
 
-COPIES = tuple(pattern.copies for pattern in DATA.cards)
-
 
 @rule
 def setup(state: State) -> None:
@@ -60,7 +53,7 @@ def setup(state: State) -> None:
     if state.start == state.seats:
         state.start = dealer.starter(state, state.seats)
     clear(state)
-    lay_out_cards(state)
+    cards.lay_out(state)
     for seat in range(state.seats):
         state.signs[seat] = 4 if state.seats == SEATS else 5
     bag.draw(state, (1 << state.seats) - 1, DEALT)
@@ -81,28 +74,6 @@ def clear(state: State) -> None:
         state.count[seat], state.rank[seat] = NONE, NONE
     state.turn, state.seller, state.offer, state.slot, state.at = NONE, NONE, NONE, NONE, NONE
     state.colour, state.lake, state.quarter = NONE, NONE, NONE
-
-
-@rule
-def lay_out_cards(state: State) -> None:
-    """Shuffles each colour, puts three of each into every round's deck, and shuffles that (R11)."""
-    for colour in range(COLOURS):
-        i = 0
-        for pattern in range(len(COPIES)):
-            for _ in range(COPIES[pattern][colour]):
-                state.cards[spot(colour, i)] = COLOURS * pattern + colour
-                i += 1
-        for i in range(ROUND_CARDS - 1, 0, -1):
-            swap(state, spot(colour, i), spot(colour, dealer.draw(state, i + 1)))
-    for first in range(0, ROUNDS * ROUND_CARDS, ROUND_CARDS):
-        for i in range(ROUND_CARDS - 1, 0, -1):
-            swap(state, first + i, first + dealer.draw(state, i + 1))
-
-
-@rule
-def spot(colour: int, i: int) -> int:
-    """Where card i of a colour lies before the round decks are shuffled: three to a round."""
-    return i // 3 * ROUND_CARDS + 3 * colour + i % 3
 
 
 @rule

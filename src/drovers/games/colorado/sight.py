@@ -18,7 +18,7 @@ from drovers.core.jit import rule
 from drovers.core.state import State
 
 from .bids import holds
-from .data import DATA
+from .cards import COPIES, swap
 from .sales import can_buy
 from .table import (
     BAG,
@@ -33,8 +33,6 @@ from .table import (
     TOKENS,
     WATCHER,
 )
-
-COPIES = tuple(pattern.copies for pattern in DATA.cards)
 
 
 @rule
@@ -156,13 +154,7 @@ def imagine_cards(state: State, rng: Dice) -> None:
 
 @rule
 def home(colour: int, n: int, first: int, full: int) -> int:
-    """A place for unseen card n of a colour: the last decks are filled three by three, the rest goes from `first` on."""
+    """A place for unseen card n of a colour: the last decks filled three by three, the rest from `first` on."""
     if n >= full:
         return first + n - full
     return CARDS - (n // 3 + 1) * ROUND_CARDS + 3 * colour + n % 3
-
-
-@rule
-def swap(state: State, i: int, j: int) -> None:
-    """Exchanges two cards."""
-    state.cards[i], state.cards[j] = state.cards[j], state.cards[i]
