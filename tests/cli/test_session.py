@@ -78,6 +78,15 @@ def turns(shown):
     return [(int(seat), text) for seat, text in zip(parts[1::2], parts[2::2], strict=True)]
 
 
+def test_the_last_news_of_a_hot_seat_are_only_the_last(run):
+    match, lines, _ = typed_match(games.load("toy"), seed=5)
+    typed = "\n".join(line for line in lines if line != "log")
+    shown = run("play", "toy", "--bots", "none", "--seed", "5", input=typed + "\n").stdout
+    last = shown[shown.rindex(PASS) :]
+    assert last.count("lays") <= 4
+    assert match.outcome.reason in last
+
+
 def test_who_moves_next():
     match = games.load("toy").new(3, seed=1)
     players = ["person", "person", "random"]

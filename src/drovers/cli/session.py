@@ -103,7 +103,7 @@ class Session:
         self.show_table(seat)
         ply = self.match.ply
         while self.match.ply == ply:
-            orders.obey(self, seat, self.ask(f"{self.name(seat)} > ", seat))
+            orders.obey(self, seat, self.ask(f"{self.name(seat)} >", seat))
         self.news(seat)
         if self.match.outcome is None and seat not in self.match.to_move and len(self.people) > 1:
             self.ask(self.voice.say("play-hide"))
@@ -140,7 +140,7 @@ class Session:
         """A line from the person at the keyboard; at the end of input they leave."""
         offer([*self.match.legal(seat), *orders.names(self.voice.lang)] if seat is not None else [])
         try:
-            return input(prompt).strip()
+            return input(f"{prompt} ").strip()
         except EOFError:
             self.voice.show("")
             raise Leave from None
@@ -155,6 +155,8 @@ class Session:
     def finish(self) -> None:
         """The last news, the open table, the result, and the seed that proves the deal."""
         match, voice = self.match, self.voice
+        if len(self.people) > 1:  # everybody looks on: from where the first of them was left
+            self.told[None] = min(self.told[seat] for seat in self.people)
         self.news(self.people[0] if len(self.people) == 1 else None)
         voice.show(tables.draw(match.position(), None, voice), "", result_text(match, voice, self.players), "")
         seed = match.record()["seed"]
