@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import dice, rules
+from ..core import dice
 from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
