@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -43,6 +44,10 @@ class Front(TyperGroup):
         except DroversError as error:
             voice.err.print(voice.refusal(error))
             code = 2 if isinstance(error, MISUSE) else 1
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            code = 1  # the terminal is gone: nobody is left to tell
         sys.exit(code or 0)
 
 

@@ -31,7 +31,7 @@ def moves_text(texts: Sequence[str], voice: Voice) -> RenderableType:
     """The moves, grouped: a line each, or only the beginnings with their counts where there are very many."""
     groups = grouped(texts)
     if len(groups) > FEW:
-        heads = [Text(head.strip(), "cyan").append(f" ×{len(tails)}", "dim") for head, tails in groups.items()]
+        heads = [Text.assemble((head.strip(), "cyan"), (f" ×{len(tails)}", "dim")) for head, tails in groups.items()]
         return Columns(heads, padding=(0, 2))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
@@ -65,14 +65,17 @@ def letters(text: str) -> str:
 
 
 def beginning_with(texts: Sequence[str], typed: str) -> list[str]:
-    """The moves that begin with what was typed, the very one alone if it is among them; signs may be left out."""
+    """The moves that begin with what was typed, the very one alone if it is among them; else those that hold the word.
+
+    Signs may be left out, and so may the verb: `c4` finds `take c4`.
+    """
     for fold in (close_up, letters):
         wanted = fold(typed)
         same = [text for text in texts if fold(text) == wanted]
         found = same or [text for text in texts if fold(text).startswith(wanted)]
         if found:
             return found
-    return []
+    return [text for text in texts if close_up(typed) in map(close_up, text.split())]
 
 
 def near(texts: Sequence[str], typed: str) -> list[str]:

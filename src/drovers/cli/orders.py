@@ -93,6 +93,8 @@ def show_help(session: Session, seat: int, rest: str) -> None:
         table.add_row(Text(shown.strip(), "bold cyan"), voice.say(f"order-{name}.help"))
     voice.tell("play-orders")
     voice.show(table)
+    if WORDS.has(f"notation-{session.match.game.name}"):
+        voice.show("", Text(voice.say(f"notation-{session.match.game.name}")))
 
 
 def show_moves(session: Session, seat: int, rest: str) -> None:

@@ -52,7 +52,7 @@ def replayed(record: Record, ply: int | None) -> Match:
 def tell(match: Match, seat: int | None, voice: Voice) -> None:
     """One paragraph a move: its number, who, the move where it may be known, and what happened."""
     for ply, (mover, move) in enumerate(match.moves, 1):
-        line = Text(f"{ply:>3} ", "dim").append(voice.say("seat", seat=mover), "bold")
+        line = Text.assemble((f"{ply:>3} ", "dim"), (voice.say("seat", seat=mover), "bold"))
         voice.show(line.append(f"  {move}", "cyan") if seat is None or seat == mover else line)
         for event in match.events:
             if event.ply == ply:

@@ -16,7 +16,7 @@ from ..bots.bot import BUDGET, Bot
 from ..core import dice
 from ..core.match import Match
 from . import orders, tables
-from .completion import offer
+from .completion import forget, offer
 from .moves import moves_text
 from .orders import Leave
 from .outcome import result_text
@@ -146,7 +146,8 @@ class Session:
             raise Leave from None
 
     def clear(self) -> None:
-        """Empties the screen and its memory, so that secrets stay secret."""
+        """Empties the screen, its memory and the line's, so that secrets stay secret."""
+        forget()
         if self.voice.out.is_terminal:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
