@@ -51,7 +51,8 @@ def histogram(values: Sequence[float], label: str, bins: int = 30) -> str:
     for place, count in enumerate(counts):
         tall = count / max(counts) * (height - 24)
         parts.append(
-            f'<rect x="{20 + place * width:.1f}" y="{height - 20 - tall:.1f}" width="{width - 1:.1f}" height="{tall:.1f}" '
+            f'<rect x="{20 + place * width:.1f}" y="{height - 20 - tall:.1f}" width="{width - 1:.1f}" '
+            f'height="{tall:.1f}" '
             f'fill="{BAR}"><title>{low + place * step:.4g}: {count}</title></rect>'
         )
     parts.append(f'<text x="20" y="{height - 4}">{low:.4g}</text>')
@@ -72,7 +73,8 @@ def matrix(names: Sequence[str], shares: Sequence[Sequence[float | None]], label
             x, y = LEFT + j * cell, 26 + i * ROW
             ink = "#fff" if share > 0.55 else INK
             parts.append(
-                f'<rect x="{x:.1f}" y="{y}" width="{cell - 2:.1f}" height="{ROW - 2}" fill="{BAR}" fill-opacity="{share:.2f}"/>'
+                f'<rect x="{x:.1f}" y="{y}" width="{cell - 2:.1f}" height="{ROW - 2}" '
+                f'fill="{BAR}" fill-opacity="{share:.2f}"/>'
             )
             parts.append(
                 f'<text x="{x + cell / 2:.1f}" y="{y + 17}" text-anchor="middle" fill="{ink}">{share:.0%}</text>'

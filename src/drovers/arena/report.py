@@ -11,9 +11,16 @@ from . import plots
 from .results import Results
 
 WORDS = Words(Path(__file__).parent)
-STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#23303a;background:#fbfaf7}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.2rem .7rem;text-align:right}
-th:first-child,td:first-child{text-align:left}h2{margin-top:2.2rem}svg{max-width:100%;height:auto}code{background:#eee9dd;padding:0 .3em}"""
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 720px; margin: 2rem auto; padding: 0 1rem; }
+body { color: #23303a; background: #fbfaf7; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+td, th { padding: .2rem .7rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+h2 { margin-top: 2.2rem; }
+svg { max-width: 100%; height: auto; }
+code { background: #eee9dd; padding: 0 .3em; }
+"""
 
 
 def page(results: Results, lang: str) -> str:
