@@ -7,3 +7,6 @@ bot-level2 = Herder: sees a little of what may come.
 bot-level3 = Drover: weighs what the others may hold. A good evening’s opponent.
 bot-level4 = Dealer: thinks through many worlds before every move.
 bot-level5 = Laird: the strongest we have, under a second a move.
+verdict-good = { $played }: fine ({ NUMBER($left, style: "percent") }).
+verdict-mistake = { $played } gives up { NUMBER($loss, style: "percent") }; { $best } keeps { NUMBER($kept, style: "percent") }.
+verdict-blunder = { $played } throws away { NUMBER($loss, style: "percent") }: { $best } would have kept { NUMBER($kept, style: "percent") }.

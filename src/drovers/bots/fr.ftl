@@ -7,3 +7,6 @@ bot-level2 = Berger : devine un peu ce qui peut venir.
 bot-level3 = Bouvier : pèse ce que les autres peuvent avoir. Un bon adversaire pour la soirée.
 bot-level4 = Maquignon : parcourt bien des mondes avant chaque coup.
 bot-level5 = Laird : le plus fort que nous ayons, moins d’une seconde par coup.
+verdict-good = { $played } : bien ({ NUMBER($left, style: "percent") }).
+verdict-mistake = { $played } abandonne { NUMBER($loss, style: "percent") } ; { $best } garde { NUMBER($kept, style: "percent") }.
+verdict-blunder = { $played } gâche { NUMBER($loss, style: "percent") } : { $best } aurait gardé { NUMBER($kept, style: "percent") }.

@@ -33,6 +33,7 @@ Floats = Any  # float64
 def search(
     states: States,
     seat: int,
+    only: int,
     iterations: int,
     knobs: Floats,
     links: Links,
@@ -46,8 +47,9 @@ def search(
 ) -> int:
     """Grows the trees by so many iterations from states[0], the sight of this seat; returns how many nodes they have.
 
-    `used` is 0 at first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a zero
-    for every move of the game; `at` and `values` have a place for every seat.
+    `only` is -1, or the move this seat is to begin with: then its root tells what that move is worth.  `used` is 0 at
+    first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a zero for every move
+    of the game; `at` and `values` have a place for every seat.
     """
     if used == 0:
         used = int(states[0].seats)
@@ -56,6 +58,8 @@ def search(
     for _ in range(iterations):
         states[1] = states[0]
         rules.imagine(states[1], seat, rng)
+        if only >= 0:
+            rules.play(states[1], seat, only)
         used = descend(states, knobs, links, worths, used, nodes_of, legal, at, rng)
         judge(states[1], knobs, values)
         for other in range(states[0].seats):

@@ -59,6 +59,12 @@ class Search:
         desk.think(self.knobs.array(), iterations, rng)
         return desk.found()
 
+    def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
+        """The chances of the seat if it makes this move, 0 to 1."""
+        desk = Desk(sight, iterations)
+        desk.think(self.knobs.array(), iterations, rng, only=move)
+        return desk.value()
+
 
 class Desk:
     """Room for one search: states, trees, lists."""
@@ -75,11 +81,12 @@ class Desk:
         self.legal = np.zeros(sight.game.max_legal, np.int64)
         self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
 
-    def think(self, knobs: NDArray[np.float64], iterations: int, rng: Any) -> None:
-        """Grows the trees further."""
+    def think(self, knobs: NDArray[np.float64], iterations: int, rng: Any, only: int = -1) -> None:
+        """Grows the trees further; with `only`, beyond that first move."""
         self.used = compiled(trees.search)(
             self.states,
             self.seat,
+            only,
             iterations,
             knobs,
             self.links,
@@ -91,6 +98,10 @@ class Desk:
             self.values,
             rng,
         )
+
+    def value(self) -> float:
+        """The chances of the seat as all iterations saw them."""
+        return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""

@@ -267,3 +267,9 @@ arena-points = points
 arena-seconds = s/move
 arena-crashes = crashes
 arena-late = late
+
+# Analysis
+help-analyse = Judge every decision of a recorded match, each from what its seat could know.
+opt-iterations = How long to think about each decision; 300 iterations if not given.
+analyse-work = Thinking
+analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.

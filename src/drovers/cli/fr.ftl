@@ -267,3 +267,9 @@ arena-points = points
 arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
+
+# Analysis
+help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.
+opt-iterations = Combien réfléchir à chaque décision ; 300 itérations par défaut.
+analyse-work = Réflexion
+analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
