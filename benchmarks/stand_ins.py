@@ -1,4 +1,4 @@
-"""Stand-ins for packages that only serve people, for a machine where they are not installed: sentences become their keys."""
+"""Stand-ins for packages that only serve people, where they are not installed: sentences become their keys."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """PPO by self-play in one file: `python examples/ppo.py --minutes 5 --out ppo`.
 
-One network plays both seats of thousands of matches (`drovers.research.vector`), sees what the seat to move may know, and
-learns from wins and losses alone.  It is measured against `random` as it learns and against `greedy` at the end; the
-curve is written to OUT.csv and OUT.svg, the weights to OUT.pt.  Two-seat variants: what one seat wins the other loses,
-so the value of the next state is taken with the sign of whoever moves there.
+One network plays both seats of thousands of matches (`drovers.research.vector`), sees what the seat to move may know,
+and learns from wins and losses alone.  It is measured against `random` as it learns and against `greedy` at the end;
+the curve is written to OUT.csv and OUT.svg, the weights to OUT.pt.  Two-seat variants: what one seat wins the other
+loses, so the value of the next state is taken with the sign of whoever moves there.
 
 Needs `pip install 'drovers[learn,research]'`.
 """

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 import pytest
 
 import drovers
 from drovers.research.variant import Variant, variants
 from toy import GAME as TOY
 
-GAMES = [TOY, *(drovers.load(name) for name in drovers.names() if find_spec(f"drovers.games.{name}"))]
+GAMES = [TOY, *map(drovers.load, drovers.names())]
 VARIANTS = [each for game in GAMES for each in variants(game)]
 
 

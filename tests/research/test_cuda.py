@@ -1,4 +1,4 @@
-"""The CUDA doors on a machine without a device: kernels compile, their row functions are right, and the door says no."""
+"""The CUDA doors without a device: kernels compile, their row functions are right, and the door says no."""
 
 from __future__ import annotations
 

@@ -30,9 +30,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import __version__
-from ..core.jit import bound
+from ..core.jit import bound, compiled
 from ..core.match import Match
-from . import drivers
+from ..core.outcome import outcome
+from . import drivers, rows
 from .errors import ResearchError, framework
 from .table import Table, observation_dtype
 from .variant import Variant, variant
@@ -61,10 +62,13 @@ class Row:
 
 
 def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]]) -> Row:
-    """The row of a finished match; what its moves lead to is found by playing them."""
-    match = of.replayed(seed, moves)
-    if match.outcome is None:
-        raise ResearchError("bad-table", path="a row", problem=f"the match of seed {seed} is not over")
+    """The row of a finished match of legal moves; what they lead to is found by playing them, compiled."""
+    states, fresh = np.zeros(1, of.game.state.dtype), of.fresh()
+    actions = np.array([[move for _, move in moves]], np.int64)
+    compiled(rows.replay_rows)(states, fresh, np.array([seed]), actions, np.array([len(moves)]))
+    end = outcome(of.game.state().read(states[0]), of.game.rule_id)
+    if end is None:
+        raise ResearchError("bad-table", path=of.name, problem=f"the match of seed {seed} is not over")
     return Row(
         game=of.game.name,
         variant=of.name,
@@ -76,9 +80,9 @@ def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]]
         movers=[seat for seat, _ in moves],
         moves=[move for _, move in moves],
         plies=len(moves),
-        scores=list(match.outcome.scores),
-        places=list(match.outcome.ranks),
-        ending=match.outcome.reason,
+        scores=list(end.scores),
+        places=list(end.ranks),
+        ending=end.reason,
     )
 
 
@@ -94,12 +98,12 @@ def schema() -> Any:
     return arrow.schema(kinds, metadata={"drovers": str(LAYOUT), "made_by": f"drovers {__version__}"})
 
 
-def write(path: str | Path, rows: Iterable[Row]) -> int:
+def write(path: str | Path, matches: Iterable[Row]) -> int:
     """Writes matches as they come; returns how many."""
     arrow, parquet = framework("pyarrow"), framework("pyarrow.parquet")
     columns, count, waiting = schema(), 0, []
     with parquet.ParquetWriter(path, columns, compression="zstd") as writer:
-        for one in rows:
+        for one in matches:
             waiting.append(asdict(one))
             count += 1
             if len(waiting) == GROUP:
@@ -127,19 +131,18 @@ def read(path: str | Path) -> Iterator[Row]:
 
 def replay(one: Row) -> Match:
     """The match of a row, played again through the checking door; refused if it does not lead to what the row says."""
-    of = variant(one.variant)
-    moves = list(zip(one.movers, one.moves, strict=True))
-    again = row(of, one.seed, one.players, moves)
-    if (again.scores, again.places, again.ending) != (one.scores, one.places, one.ending):
+    match = variant(one.variant).replayed(one.seed, list(zip(one.movers, one.moves, strict=True)))
+    end = match.outcome
+    if end is None or (list(end.scores), list(end.ranks), end.reason) != (one.scores, one.places, one.ending):
         problem = f"the match of seed {one.seed} ends otherwise"
         raise ResearchError("bad-table", path=one.variant, problem=problem)
-    return of.replayed(one.seed, moves)
+    return match
 
 
 def records(path: str | Path) -> Iterator[dict[str, Any]]:
     """The records of all matches: what `drovers replay` shows and `drovers verify` checks."""
     for one in read(path):
-        yield replay(one).record()
+        yield replay(one).record() | {"players": one.players}
 
 
 @dataclass(frozen=True)

@@ -258,7 +258,5 @@ def register(game: Game) -> str:
     return name
 
 
-from importlib.util import find_spec as _f
-
-for _name in [n for n in games.names() if _f(f"drovers.games.{n}")]:
+for _name in games.names():
     register(games.load(_name))

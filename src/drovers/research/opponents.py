@@ -149,7 +149,7 @@ class Sparring:
     def __init__(self, of: Variant, players: list[str], budget: int = bots.BUDGET):
         self.variant, self.players, self.budget = of, players, budget
         self.fresh, self.fast = of.fresh(), set(players) <= set(COMPILED)
-        self.bots = [] if self.fast else [seat_bot(name) for name in players]
+        self.bots = [] if self.fast else [seat_bot(name, compile=True) for name in players]
         self.kinds = np.array([COMPILED.index(name) if self.fast else 0 for name in players], np.int8)
 
     def match(self, seed: int) -> list[tuple[int, int]]:
@@ -179,7 +179,7 @@ class Asked:
 
     def __init__(self, of: Variant, name: str | bots.Bot, budget: int):
         self.game, self.budget = of.game, budget
-        self.bot = seat_bot(name) if isinstance(name, str) else name
+        self.bot = seat_bot(name, compile=True) if isinstance(name, str) else name
 
     def play(self, states: NDArray[Any], mine: NDArray[Any], rngs: NDArray[np.int64]) -> None:
         """The others' moves until the learner is to move or the match is over."""
