@@ -109,10 +109,16 @@ def deal_kernel(game: Game) -> Kernel:
 
 def step_kernel(game: Game, placement: str) -> Kernel:
     """One move in every match; what is illegal changes nothing and leaves its place in `bad`."""
-    cuda = jit.cuda_module()
-    record, block = jit.record_type(game.state.dtype), threads(game, placement)
+    threads(game, placement)  # refuses a placement that is none
+    return {"local": local_step, "shared": shared_step, "global": global_step}[placement](game)
 
-    def local(
+
+def local_step(game: Game) -> Kernel:
+    """The record, and the copy that is veiled, in the thread's own memory."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(
         states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
         lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
     ) -> None:  # fmt: skip
@@ -122,14 +128,23 @@ def step_kernel(game: Game, placement: str) -> Kernel:
             if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
                 bad[0] = k
                 return
+            seat = int(seats[k])
             desk = cuda.local.array(2, record)
             desk[0] = states[k]
-            seat = int(seats[k])
             rows.step_row(desk, 0, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
             states[k] = desk[0]
             rows.list_row(desk, 0, k, desk, 1, views, masks, seats, lists, lengths)
 
-    def shared(
+    return kernel
+
+
+def shared_step(game: Game) -> Kernel:
+    """The record in the block's memory; once it is written back, the same place serves the veiled copy."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+    block = threads(game, "shared")
+
+    def kernel(
         states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
         lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
     ) -> None:  # fmt: skip
@@ -140,16 +155,23 @@ def step_kernel(game: Game, placement: str) -> Kernel:
             if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
                 bad[0] = k
                 return
-            here[place] = states[k]
             seat = int(seats[k])
+            here[place] = states[k]
             rows.step_row(
                 here, place, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat
             )
             states[k] = here[place]
-            # The observation is made of a veiled copy, for which the same place now serves.
             rows.list_row(states, k, k, here, place, views, masks, seats, lists, lengths)
 
-    def everywhere(
+    return kernel
+
+
+def global_step(game: Game) -> Kernel:
+    """The record where the batch lies."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(
         states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
         lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
     ) -> None:  # fmt: skip
@@ -159,12 +181,12 @@ def step_kernel(game: Game, placement: str) -> Kernel:
             if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
                 bad[0] = k
                 return
-            desk = cuda.local.array(1, record)
             seat = int(seats[k])
+            desk = cuda.local.array(1, record)
             rows.step_row(states, k, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
             rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
 
-    return {"local": local, "shared": shared, "global": everywhere}[placement]
+    return kernel
 
 
 def sample_kernel(game: Game) -> Kernel:
