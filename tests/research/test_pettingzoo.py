@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from types import SimpleNamespace
 
 import numpy as np
@@ -16,7 +17,9 @@ from toy import GAME as TOY
 
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'drovers[research]'")
 
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import a game of theirs the old way
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from drovers.research import pettingzoo as zoo
@@ -228,3 +231,14 @@ def test_bad_options_and_dtypes_are_refused():
     with pytest.raises(ResearchError, match="int16"):
         zoo.env(TOY, dtype=np.uint8)
     assert zoo.env(TOY, dtype=np.float32).observation_space("seat_0")["observation"].dtype == np.float32
+
+
+def test_pettingzoos_own_registry_makes_them():
+    import pettingzoo
+
+    ids = zoo.register_all()
+    assert len(ids) == len(set(ids)) == len(zoo.names()) and zoo.register_all() == ids
+    env = pettingzoo.make("aec", "drovers/goats_3p-v1", max_cycles=5)
+    assert str(env.unwrapped) == "goats_3p_v1"
+    env = pettingzoo.make("parallel", "drovers/tain_2p-v1")
+    assert str(env.unwrapped) == "tain_2p_v1"

@@ -28,7 +28,7 @@ from .variant import Variant, names, variant
 zoo = framework("pettingzoo")
 spaces = framework("gymnasium.spaces")
 
-__all__ = ["AEC", "Parallel", "env", "names", "parallel_env"]
+__all__ = ["AEC", "Parallel", "env", "names", "parallel_env", "register_all"]
 
 
 class Seats:
@@ -256,3 +256,15 @@ def parallel_env(
 ) -> Parallel:
     """A Parallel environment of a variant; `max_cycles` truncates a match after that many steps."""
     return Parallel(variant(what, seats, options), max_cycles, dtype, render_mode)
+
+
+def register_all() -> list[str]:
+    """Puts every variant of every game in PettingZoo's registry, as `drovers/goats_2p-v1`; returns the names there."""
+    ids = []
+    for name in names():
+        stem, _, version = name.rpartition("_v")
+        ids.append(f"drovers/{stem.replace('+', '.')}-v{version}")  # the registry's grammar knows no plus sign
+        if ids[-1] not in zoo.aec_registry:
+            zoo.register("aec", ids[-1], env, kwargs={"what": name})
+            zoo.register("parallel", ids[-1], parallel_env, kwargs={"what": name})
+    return ids
