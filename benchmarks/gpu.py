@@ -34,7 +34,7 @@ MATCHES = 16_384  # compared move for move, of every variant
 ROWS, STEPS = 2048, 64  # compared array for array, of every variant
 PLAYOUTS = (1 << 14, 1 << 17, 1 << 20, 1 << 22)
 BATCHES = (1 << 14, 1 << 17, 1 << 20)
-SECONDS = 1.0
+SECONDS = 0.6
 
 
 def main() -> int:

@@ -31,14 +31,14 @@ class Settings:
     minutes: float = 5.0
     envs: int = 512
     steps: int = 64
-    hidden: int = 192
+    hidden: int = 128
     rate: float = 1e-3
     epochs: int = 2
     batch: int = 2048
     clip: float = 0.2
     trace: float = 0.95  # lambda of the advantages; nothing is discounted
     entropy: float = 0.02
-    measure: int = 10  # iterations between measurements
+    measure: int = 5  # iterations between measurements
     seed: int = 1
     out: str = "ppo"
 
@@ -128,8 +128,8 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, settings
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
-            totals["entropy"] += float(spread)
-            totals["value_loss"] += float(error)
+            totals["entropy"] += float(spread.detach())
+            totals["value_loss"] += float(error.detach())
             count += 1
     return {name: total / count for name, total in totals.items()}
 

@@ -31,7 +31,7 @@ def compiled_kernels(game, placement):
     return {
         "playout": (kernels.playout_kernel(game, placement), (record, t.int64, line(t.int32), record)),
         "witness": (kernels.witness_kernel(game), (record, record, t.int64, line(t.int64))),
-        "deal": (kernels.deal_kernel(game), (*table, *shown)),
+        "deal": (kernels.deal_kernel(game), (*table, lines(t.int64), *shown)),
         "step": (kernels.step_kernel(game, placement), (*table, t.int64, line(t.int64), *shown, *results)),
         "sample": (kernels.sample_kernel(game), (lines(t.int16), line(t.int32), lines(t.int64), line(t.int64))),
         "view": (kernels.view_kernel(game), (record, t.int64, lines(t.int8))),

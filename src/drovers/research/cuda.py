@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import dice, jit
+from ..core import jit
 from ..core.game import Game
 from . import kernels
 from .errors import BadAction, NoDevice, NotReset, ResearchError, framework
@@ -96,7 +96,7 @@ class Playouts:
     ):
         self.cuda, self.variant, self.placement = device(), variant(what, seats, options), placement
         self.block = kernels.threads(self.variant.game, placement)
-        self.kernel = self.cuda.jit(kernels.playout_kernel(self.variant.game, placement))
+        self.kernel = kernels.ready(kernels.playout_kernel, self.variant.game, placement)
         self.fresh = self.cuda.to_device(self.variant.fresh())
 
     def run(self, count: int, seed: int = 0) -> DeviceArray:
@@ -132,7 +132,7 @@ class DeviceMatches:
         self.num_envs, self.layout, self.check, self.limit = num_envs, self.variant.layout(), check, max_plies or 0
         self.block = kernels.threads(self.variant.game, placement)
         self._grid = -(-num_envs // self.block)
-        self._zero = self.cuda.jit(kernels.zero_kernel())
+        self._zero = kernels.ready(kernels.zero_kernel)
         self._rooms(None if dtype is None else observation_dtype(dtype))
         self._compile(placement)
         self._dealt = False
@@ -153,6 +153,7 @@ class DeviceMatches:
         self.views = self._columns(0 if dtype is None else game.feature_length, dtype or np.int8)
         self.masks = self._columns(game.moves, np.int8)
         self.lists = self._columns(game.max_legal, np.int16 if game.moves < 2**15 else np.int32)
+        self.rngs = self._columns(4, np.int64)
         self.rewards, self.scores = self._columns(seats, np.float32), self._columns(seats, np.int32)
         self.seats, self.ended = to_device(np.zeros(size, np.int8)), to_device(np.zeros(size, np.int8))
         self.lengths, self.counts = to_device(np.zeros(size, np.int32)), to_device(np.zeros(size, np.int32))
@@ -162,19 +163,16 @@ class DeviceMatches:
         self.seen["action_mask"] = DeviceArray(self.masks)
 
     def _compile(self, placement: str) -> None:
-        game, compile_ = self.variant.game, self.cuda.jit
-        self._deal, self._sample = compile_(kernels.deal_kernel(game)), compile_(kernels.sample_kernel(game))
-        self._step, self._view = compile_(kernels.step_kernel(game, placement)), compile_(kernels.view_kernel(game))
+        game, ready = self.variant.game, kernels.ready
+        self._deal, self._sample = ready(kernels.deal_kernel, game), ready(kernels.sample_kernel, game)
+        self._step, self._view = ready(kernels.step_kernel, game, placement), ready(kernels.view_kernel, game)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Deals every match; the same seed gives the same matches as `vector.Matches`.  `options` is not used."""
         first = fresh_seed(seed) >> (8 if seed is None else 0)
         self.seeds = self.cuda.to_device(np.arange(self.num_envs) + first)
-        rngs = np.zeros((4, self.num_envs), np.int64)
-        rngs[0], rngs[1], rngs[2], rngs[3] = np.arange(self.num_envs), first & dice.MASK, 0x9E3779B9, 1
-        self.rngs = self.cuda.to_device(rngs).T
         self._deal[self._grid, self.block](
-            self.states, self.fresh, self.seeds, self.counts, self.views, self.masks, self.seats, self.lists,
+            self.states, self.fresh, self.seeds, self.counts, self.rngs, self.views, self.masks, self.seats, self.lists,
             self.lengths,
         )  # fmt: skip
         self._dealt = True

@@ -20,6 +20,17 @@ SHARED = 48 * 1024  # bytes a block may have without asking for more
 Kernel = Callable[..., None]
 
 
+_READY: dict[tuple[Any, ...], Any] = {}
+
+
+def ready(make: Callable[..., Kernel], *args: Any) -> Any:
+    """A kernel for the device, made once a game and placement: compiling takes longer than most runs."""
+    key = (make.__name__, *(arg.rules if isinstance(arg, Game) else arg for arg in args))
+    if key not in _READY:
+        _READY[key] = jit.cuda_module().jit(make(*args))
+    return _READY[key]
+
+
 def threads(game: Game, placement: str) -> int:
     """How many threads make a block: as many records as fit where they are kept, in whole warps."""
     if placement not in PLACEMENTS:
@@ -90,17 +101,19 @@ def witness_kernel(game: Game) -> Kernel:
 
 
 def deal_kernel(game: Game) -> Kernel:
-    """Deals every match from its seed and writes its row."""
+    """Deals every match from its seed, shakes its dice and writes its row."""
     cuda = jit.cuda_module()
     record = jit.record_type(game.state.dtype)
 
     def kernel(
-        states: Any, fresh: Any, seeds: Any, counts: Any, views: Any, masks: Any, seats: Any, lists: Any, lengths: Any
-    ) -> None:
+        states: Any, fresh: Any, seeds: Any, counts: Any, rngs: Any, views: Any, masks: Any, seats: Any, lists: Any,
+        lengths: Any,
+    ) -> None:  # fmt: skip
         k = cuda.grid(1)
         if k < seeds.shape[0]:
             desk = cuda.local.array(1, record)
             counts[k] = 0
+            dice.shake(rngs[k], int(seeds[k]))
             playout.deal(states, k, fresh, int(seeds[k]))
             rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
 
