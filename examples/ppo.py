@@ -53,28 +53,54 @@ class Net(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        body = self.body(seen)
+        body = self.body(seen.float())
         logits = self.policy(body).masked_fill(mask == 0, -1e9)
         return torch.log_softmax(logits, -1), torch.tanh(self.value(body)).squeeze(-1)
 
 
-def tensors(seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
-    return torch.from_numpy(seen["observation"]).float(), torch.from_numpy(seen["action_mask"])
+class Columns:
+    """The features that vary and the actions that occur in this variant, found by random play; the rest costs time.
+
+    An action that never occurred is never chosen by the network; where it has no other, a legal one is drawn.
+    """
+
+    def __init__(self, settings: Settings):
+        matches, rng = Matches(settings.variant, 512, dtype=np.int8), np.random.default_rng(settings.seed)
+        matches.reset(seed=10**6)
+        first = matches.views[0].copy()
+        varied, occurred = np.zeros(len(first), bool), np.zeros(matches.masks.shape[1], bool)
+        for _ in range(150):
+            varied |= (matches.views != first).any(0)
+            occurred |= matches.masks.any(0)
+            matches.step(matches.sample(rng))
+        self.features, self.actions = np.flatnonzero(varied), np.flatnonzero(occurred)
+
+    def of(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
+        """Observations and masks of these columns."""
+        views, masks = seen["observation"][:, self.features], seen["action_mask"][:, self.actions]
+        return torch.from_numpy(views), torch.from_numpy(masks)
+
+    def played(self, chosen: torch.Tensor, matches: Matches, rng: np.random.Generator) -> np.ndarray:
+        """The actions of the game that these columns stand for."""
+        actions = self.actions[chosen.numpy()]
+        lost = matches.masks[np.arange(len(actions)), actions] == 0
+        return np.where(lost, matches.sample(rng), actions) if lost.any() else actions
 
 
 def drawn(logs: torch.Tensor) -> torch.Tensor:
-    """An action for every row by its probability (Gumbel's way)."""
-    return (logs - torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)))).argmax(-1)
+    """An action for every row by its probability."""
+    return torch.multinomial(logs.exp(), 1).squeeze(-1)
 
 
 class Rollout:
     """Self-play of some steps in every match, and what it was worth."""
 
-    def __init__(self, settings: Settings, matches: Matches):
-        size, game = (settings.steps, settings.envs), matches.variant.game
-        self.matches, self.trace = matches, settings.trace
-        self.seen = torch.zeros((*size, game.feature_length), dtype=torch.int8)
-        self.masks = torch.zeros((*size, game.moves), dtype=torch.int8)
+    def __init__(self, settings: Settings, matches: Matches, columns: Columns):
+        size = (settings.steps, settings.envs)
+        self.matches, self.trace, self.columns = matches, settings.trace, columns
+        self.rng = np.random.default_rng(settings.seed)
+        self.seen = torch.zeros((*size, len(columns.features)), dtype=torch.int8)
+        self.masks = torch.zeros((*size, len(columns.actions)), dtype=torch.int8)
         self.actions = torch.zeros(size, dtype=torch.int64)
         self.logs, self.values, self.rewards, self.goes_on, self.signs = (torch.zeros(size) for _ in range(5))
 
@@ -84,17 +110,16 @@ class Rollout:
         m = self.matches
         rows = torch.arange(m.num_envs)
         for t in range(len(self.actions)):
-            seen, mask = tensors(m.seen)
-            logs, self.values[t] = net(seen, mask)
-            self.seen[t], self.masks[t] = seen.to(torch.int8), mask
+            self.seen[t], self.masks[t] = self.columns.of(m.seen)
+            logs, self.values[t] = net(self.seen[t], self.masks[t])
             self.actions[t] = drawn(logs)
             self.logs[t] = logs[rows, self.actions[t]]
             mover = torch.from_numpy(m.seats).long()
-            _, rewards, over, _, _ = m.step(self.actions[t].numpy())
+            _, rewards, over, _, _ = m.step(self.columns.played(self.actions[t], m, self.rng))
             self.rewards[t] = torch.from_numpy(rewards)[rows, mover]
             self.goes_on[t] = torch.from_numpy(~over).float()
             self.signs[t] = torch.where(torch.from_numpy(m.seats) == mover, 1.0, -1.0)
-        _, self.last = net(*tensors(m.seen))
+        _, self.last = net(*self.columns.of(m.seen))
 
     def worth(self) -> tuple[torch.Tensor, torch.Tensor]:
         """Advantages and returns of every decision, from the point of view of whoever made it."""
@@ -117,7 +142,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, settings
     for _ in range(settings.epochs):
         for part in torch.randperm(len(advantages)).split(settings.batch):
             seen, mask, actions, old = (each[part] for each in flat)
-            logs, values = net(seen.float(), mask)
+            logs, values = net(seen, mask)
             ratio = (logs.gather(1, actions[:, None]).squeeze(1) - old).exp()
             gain = advantages[part]
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
@@ -135,30 +160,30 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, settings
 
 
 @torch.no_grad()
-def against_random(net: Net, settings: Settings, count: int) -> float:
+def against_random(net: Net, columns: Columns, settings: Settings, count: int) -> float:
     """The share of matches won (a tie is half) with the best action, from both seats in turn, against `random`."""
     m, rng, results = Matches(settings.variant, 256, dtype=np.int8), np.random.default_rng(0), []
     mine = np.arange(256) % 2
     m.reset(seed=10**9)
     while len(results) < count:
         actions, chosen = m.sample(rng), m.seats == mine
-        logs, _ = net(*(each[torch.from_numpy(chosen)] for each in tensors(m.seen)))
-        actions[chosen] = logs.argmax(-1).numpy()
+        logs, _ = net(*columns.of(m.seen))
+        actions[chosen] = columns.played(logs.argmax(-1), m, rng)[chosen]
         _, rewards, over, _, _ = m.step(actions)
         results += rewards[over, mine[over]].tolist()
     return float(np.mean(results) / 2 + 0.5)
 
 
 @torch.no_grad()
-def against_greedy(net: Net, settings: Settings, count: int) -> float:
+def against_greedy(net: Net, columns: Columns, settings: Settings, count: int) -> float:
     """The same against `greedy`, whose moves are made inside the step."""
     from drovers.research.opponents import Against
 
-    env, results = Against(settings.variant, 128, "greedy", dtype=np.int8), []
+    env, rng, results = Against(settings.variant, 128, "greedy", dtype=np.int8), np.random.default_rng(0), []
     seen, _ = env.reset(seed=10**9)
     while len(results) < count:
-        logs, _ = net(*tensors(seen))
-        seen, rewards, over, _, _ = env.step(logs.argmax(-1).numpy())
+        logs, _ = net(*columns.of(seen))
+        seen, rewards, over, _, _ = env.step(columns.played(logs.argmax(-1), env.matches, rng))
         results += rewards[over].tolist()
     return float(np.mean(results) / 2 + 0.5)
 
@@ -185,17 +210,17 @@ def curve(rows: list[dict[str, float]], path: Path) -> None:
     )
 
 
-def train(settings: Settings) -> tuple[Net, list[dict[str, float]]]:
+def train(settings: Settings) -> tuple[Net, Columns, list[dict[str, float]]]:
     torch.manual_seed(settings.seed)
     matches = Matches(settings.variant, settings.envs, dtype=np.int8)
     if matches.variant.seats != 2:
         raise SystemExit("This example learns two-seat variants: with more seats one's loss is not the other's win.")
     matches.reset(seed=settings.seed)
-    game = matches.variant.game
-    net = Net(game.feature_length, game.moves, settings.hidden)
+    columns = Columns(settings)
+    net = Net(len(columns.features), len(columns.actions), settings.hidden)
     optimizer = torch.optim.Adam(net.parameters(), settings.rate, eps=1e-5)
-    rollout, rows, iteration = Rollout(settings, matches), [], 0
-    matches.step(matches.sample(np.random.default_rng(0)))  # compiles, so that the clock measures learning
+    rollout, rows, iteration = Rollout(settings, matches, columns), [], 0
+    print(f"{len(columns.features)} features vary, {len(columns.actions)} actions occur", flush=True)
     started, spent = time.perf_counter(), 0.0
     while spent < settings.minutes * 60:
         rollout.play(net)
@@ -204,11 +229,11 @@ def train(settings: Settings) -> tuple[Net, list[dict[str, float]]]:
         spent = time.perf_counter() - started
         if iteration % settings.measure == 0 or spent >= settings.minutes * 60 or iteration == 1:
             decisions = iteration * settings.envs * settings.steps
-            share = against_random(net, settings, 400)
+            share = against_random(net, columns, settings, 400)
             rows.append({"iteration": iteration, "decisions": decisions, "seconds": round(spent, 1), "random": share})
             rows[-1] |= {name: round(value, 4) for name, value in losses.items()}
             print(rows[-1], flush=True)
-    return net, rows
+    return net, columns, rows
 
 
 def main() -> None:
@@ -216,11 +241,11 @@ def main() -> None:
     for field in fields(Settings):
         parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
     settings = Settings(**vars(parser.parse_args()))
-    net, rows = train(settings)
+    net, columns, rows = train(settings)
     curve(rows, Path(settings.out))
     torch.save(net.state_dict(), Path(settings.out).with_suffix(".pt"))
-    print(f"against random, 2000 matches: {against_random(net, settings, 2000):.1%}")
-    print(f"against greedy, 400 matches: {against_greedy(net, settings, 400):.1%}")
+    print(f"against random, 2000 matches: {against_random(net, columns, settings, 2000):.1%}")
+    print(f"against greedy, 400 matches: {against_greedy(net, columns, settings, 400):.1%}")
 
 
 if __name__ == "__main__":
