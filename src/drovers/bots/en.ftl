@@ -1,0 +1,12 @@
+unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }; or name one of your own as module:Class.
+broken-bot = The bot “{ $name }” cannot be loaded: { $problem }.
+bot-random = Any legal move, each as likely as the others. For trying things out, and for winning.
+bot-greedy = Looks one move ahead and takes what looks best at once. Plays sensibly, plans nothing.
+bot-level1 = Apprentice: sensible moves, hardly a look ahead.
+bot-level2 = Herder: sees a little of what may come.
+bot-level3 = Drover: weighs what the others may hold. A good evening’s opponent.
+bot-level4 = Dealer: thinks through many worlds before every move.
+bot-level5 = Laird: the strongest we have, under a second a move.
+verdict-good = { $played }: fine ({ NUMBER($left, style: "percent") }).
+verdict-mistake = { $played } gives up { NUMBER($loss, style: "percent") }; { $best } keeps { NUMBER($kept, style: "percent") }.
+verdict-blunder = { $played } throws away { NUMBER($loss, style: "percent") }: { $best } would have kept { NUMBER($kept, style: "percent") }.

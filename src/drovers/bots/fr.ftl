@@ -1,0 +1,12 @@
+unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known } ; ou nommez le vôtre sous la forme module:Classe.
+broken-bot = Le robot « { $name } » ne peut pas être chargé : { $problem }.
+bot-random = Un coup légal au hasard, tous aussi probables. Pour essayer, et pour gagner.
+bot-greedy = Regarde un coup plus loin et prend ce qui paraît le meilleur tout de suite. Joue raisonnablement, ne prévoit rien.
+bot-level1 = Apprenti : des coups sensés, à peine un regard plus loin.
+bot-level2 = Berger : devine un peu ce qui peut venir.
+bot-level3 = Bouvier : pèse ce que les autres peuvent avoir. Un bon adversaire pour la soirée.
+bot-level4 = Maquignon : parcourt bien des mondes avant chaque coup.
+bot-level5 = Laird : le plus fort que nous ayons, moins d’une seconde par coup.
+verdict-good = { $played } : bien ({ NUMBER($left, style: "percent") }).
+verdict-mistake = { $played } abandonne { NUMBER($loss, style: "percent") } ; { $best } garde { NUMBER($kept, style: "percent") }.
+verdict-blunder = { $played } gâche { NUMBER($loss, style: "percent") } : { $best } aurait gardé { NUMBER($kept, style: "percent") }.

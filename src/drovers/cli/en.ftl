@@ -1,0 +1,275 @@
+# Help
+help-drovers = Four tabletop games of herds, borders and bluff: play them, study them, research them.
+help-games = List the games, or show one with its options.
+help-rules = Show the rules of a game, numbered as every refusal cites them.
+help-play = Play a match in the terminal: against bots, or several people at one screen.
+help-replay = Tell a recorded match in words, everything open or as one seat saw it.
+help-verify = Check a record: the deal was fixed beforehand, the moves lead to the result.
+help-position = Draw a position, name what is wrong with it, list the legal moves.
+help-simulate = Play many random matches and count what became of them.
+help-perft = Count the sequences of moves from a deal, to compare implementations.
+help-bots = List the bots.
+arg-game = The game; “drovers games” lists them.
+arg-game-maybe = Show only this game, with its options.
+arg-play-game = The game; may be left out with --load.
+arg-file = A JSON file.
+opt-help = Show this page and leave.
+opt-version = Show the version and leave.
+opt-seats = How many seats; the fewest the game allows if not given.
+opt-options = Options of the game, such as “start=random”; “drovers games GAME” lists them.
+opt-seed = Whole number or 64 hexadecimal digits; the same seed deals the same match. Fresh if not given.
+opt-small-seed = The first seed, a whole number; 0 if not given.
+opt-seat = Only what this seat may know; everything open if not given.
+opt-mine = Your own seat, when there is one for you; 0 if not given.
+opt-lang = The language; the environment’s if not given.
+opt-json = Print JSON for a program to read.
+opt-depth = How many moves deep; 2 if not given.
+opt-games = How many matches; 10000 if not given.
+opt-check = Check at every ply that nothing is lost, doubled or impossible.
+opt-ply = Stop after so many moves and draw the table there.
+opt-bots = Who sits in the other seats, in order; the last one fills the rest; “none” is a person. Greedy if not given. One name for every seat: you only watch.
+opt-load = Go on from a saved match, or from a position.
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commands
+panel-required = (required)
+
+# Misuse
+usage-missing = { $name } is missing.
+usage-option = There is no option { $name } here.
+usage-command = There is no such command.
+usage-number = { $name } takes a whole number that is not too small.
+usage-value = { $name } needs a value.
+usage-help = See “{ $command } --help”.
+bad-language = No language “{ $language }” here. Known: { $known }.
+bad-options = “{ $text }” is no option. Write name=value, several with commas between.
+bad-bots = “{ $text }” does not fill the seats. Give 1 to { $most } names with commas between.
+bad-mine = There is no seat { $seat } for you. Seats are numbered 0 to { $last }.
+no-file = The file { $file } cannot be read: { $problem }.
+no-json = The file { $file } holds no JSON: { $problem }.
+no-object = The file { $file } holds JSON, but not an object with named fields.
+play-what = Which game? Known: { $known }.
+play-other = The file holds a match of “{ $found }”, not of { $game }.
+replay-ply = The record ends after { $all } moves; there is no ply { $ply }.
+
+# Lists
+games-name = name
+games-title = game
+games-seats = seats
+games-tagline = what it is
+games-hint = drovers games NAME shows the options, drovers rules NAME the rules, drovers play NAME begins.
+games-option = option
+games-values = values (the default is bold)
+games-one-hint = drovers play { $name } --options name=value,…
+bots-hint = drovers play GAME --bots NAME,…   A bot of your own: --bots your.module:YourClass
+
+# Numbers and names
+number = { $value }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+seat = Seat { $seat }
+seat-you = Seat { $seat } (you)
+seat-bot = Seat { $seat } ({ $name })
+compiling = Compiling the rules (once; kept for the next time) …
+
+# simulate, perft
+simulate-work = random matches
+simulate-speed = { $games } matches, { $moves } moves in { $seconds } s: { $rate } moves/s.
+simulate-lengths = A match took { $mean } moves on average, { $min } at least, { $max } at most.
+simulate-seat = seat
+simulate-wins = won
+simulate-shared = shared
+simulate-points = mean points
+simulate-sound = Every position was sound.
+simulate-flawed = { $count ->
+    [one] One match went wrong:
+   *[other] { $count } matches went wrong:
+  }
+simulate-flaw = seed { $seed }, ply { $ply }, { $field }:
+perft-work = depth { $depth }
+perft-depth = depth
+perft-nodes = sequences
+perft-seconds = seconds
+
+# verify, position, replay
+verify-format = It is a record of { $game } under version { $rules } of the rules.
+verify-seed = The seed is the one the match committed to before the deal: { $commitment }
+verify-position = It starts from a position that is sound; no deal, so no commitment to check.
+verify-moves = { $count ->
+    [0] No move has been made yet.
+    [one] Its one move is legal.
+   *[other] All { $count } moves are legal in turn.
+  }
+verify-result = They lead to the result it states.
+verify-unfinished = The match is unfinished, and the record states no result.
+verify-ok = The record is right.
+position-moves = Seat { $seat } may ({ $count ->
+    [one] one move
+   *[other] { $count } moves
+  }):
+replay-at = After { $ply } of { $all } moves.
+result-none = The match goes on.
+result-place = place
+result-seat = seat
+result-points = points
+
+# play
+play-seats = At the table:
+play-promise = The deal is fixed; its commitment is { $commitment }.
+play-resumed = { $ply ->
+    [one] The match goes on after one move.
+   *[other] The match goes on after { $ply } moves.
+  }
+play-help = Type a move, or its beginning. “help” shows what else you may type.
+play-thinking = { $name } is thinking …
+play-hide = Press Enter to hide your table.
+play-pass = Pass the screen to { $name }. Press Enter when nobody else is looking.
+play-turn = { $name }, your turn: { $count } moves.
+play-only = Only one move is left: { $move }. Enter makes it.
+play-several = Several moves begin with “{ $text }”:
+play-near = Did you mean { $moves }?
+play-none = No legal move begins with “{ $text }”.
+play-allowed = { $move } is allowed.
+play-orders = Type a move, its beginning where only one begins so, or:
+play-undone = Taken back.
+play-no-log = Nothing has happened yet.
+play-overwrite = { $file } exists. Write over it? (y/n)
+play-saved = Saved in { $file }. The file holds every secret of the match: whoever reads it sees all hands.
+play-not-saved = { $file } cannot be written: { $problem }.
+play-offer = Save the match? A file name, or Enter for no:
+play-seed = The seed was { $seed }: “drovers verify” checks it against the commitment.
+order-help = help
+    .rest = { "" }
+    .help = show this
+order-moves = moves
+    .rest = BEGINNING
+    .help = all legal moves, or those that begin so, one by one
+order-why = why
+    .rest = MOVE
+    .help = why a move may not be made now
+order-undo = undo
+    .rest = { "" }
+    .help = take back the last step of your unfinished turn
+order-log = log
+    .rest = { "" }
+    .help = everything you have witnessed
+order-save = save
+    .rest = FILE
+    .help = keep the match to go on later with --load
+order-rules = rules
+    .rest = { "" }
+    .help = the rules of the game
+order-quit = quit
+    .rest = { "" }
+    .help = leave the table
+
+# Drawn tables
+points = points
+schotten-phase = round { $round }, { $phase ->
+    [play] play a card
+    [claim] claim stones
+    [draw] draw a card
+    [hunt] Headhunter: draw three cards
+    [return] Headhunter: return two cards
+    [drop] give up a fourth card
+   *[over] over
+  }
+schotten-stones = stones
+schotten-clan = Clan deck
+schotten-tactic = Tactic deck
+schotten-discard = Discard
+tain-phase = round { $round } of { $rounds }, { $phase ->
+    [placing] placing tokens
+    [freeing] freeing prisoners
+    [reclaiming] taking tokens back
+   *[over] over
+  }
+tain-kingdom = Foreign kingdom
+tain-herd = Herd
+tain-holder = Marker
+tain-outside = outside
+tain-inside = inside
+tain-passed = has passed
+tain-cattle = cattle
+tain-jewels = jewels
+tain-prisoners = prisoners
+tain-unused = behind the screen
+tain-used = used
+goats-phase = { $phase ->
+    [play] play a card
+    [take] take a card from your line
+    [mark] place a marker
+    [dog] the dog: choose a card
+    [to] the dog: choose where to
+    [answer] answer the request
+   *[over] over
+  }
+goats-pile = Pile
+goats-played = Played
+goats-source = The dog moves
+goats-target = Asked for
+goats-owners = Types won
+goats-hand = hand
+goats-supply = markers left
+colorado-phase = round { $round }, { $phase ->
+    [lake] choose a lake
+    [quarter] turn the lake
+    [anchor] place the lake
+    [flag] choose a flag
+    [place] place the flag
+    [sales] sell, or pass
+    [interest] who wants to buy?
+    [price] choose the price
+    [sale-bid] bid for the land
+    [bid] bid for cards
+    [card] choose a card
+    [use] choose a flag to replace
+    [star] place the second marker
+   *[over] over
+  }
+colorado-cards = Cards
+colorado-lords = Lakes held
+colorado-edges = This round pays: edges
+colorado-double = double
+colorado-estate = estate
+colorado-lake = lake
+colorado-by-value = its value
+colorado-signs = signs for sale
+colorado-flags = flags
+colorado-done = has chosen
+colorado-cowboys = cowboys
+
+# How moves are written
+notation-schotten = Moves: R5@3 lays red 5 at stone 3; claim 4 claims stone 4, done ends your claims. Clans: B blue, G green, R red, Y yellow, P purple, N brown. Tactics: J Joker, S Spy, H Shield-Bearer, BL Blind Man’s Buff, MU Mud Fight, HH Headhunter, ST Strategist, BA Banshee, TR Traitor; ST 3.1>5 moves your first card at stone 3 to stone 5, >x discards it.
+notation-tain = Moves: W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the foreign kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D daughter, X bluff.
+notation-goats = Moves: play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 moves cards; keep, yes, no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk. ⌂ is a stable.
+notation-colorado = Moves: flag red, then at c4 places a flag; count 3, then top 41 bids three cowboys, the highest number 41; bid 3 7 41 names them all; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.
+
+# Arena
+help-arena = Let bots play each other on the same deals in every seating, and rate them.
+opt-arena-bots = The bots, with commas between; “drovers bots” lists them. random,greedy if not given.
+opt-deals = How many deals; each is played once in every seating. 100 if not given.
+opt-workers = How many processes play at once; 1 if not given.
+opt-ray = Play on the Ray cluster at this address, or on a local one: “local”.
+opt-sprt = Stop as soon as it is shown that the first bot is at least ELO1, or at most ELO0, stronger than the second.
+opt-limit = Seconds after which an answer counts as late; 1 if not given.
+opt-out = Keep every match in this folder, go on there after an interruption, and write a report.
+bad-sprt = “{ $text }” is not two Elo differences with a comma between, such as 0,20.
+arena-work = Playing
+arena-written = The matches, results.json and report.html are in { $folder }.
+arena-head = { $matches } matches, { $deals } deals in every seating, { $moves } moves each on average.
+arena-bot = bot
+arena-elo = Elo
+arena-interval = 95 %
+arena-wins = wins
+arena-fair = × fair
+arena-rank = place
+arena-points = points
+arena-seconds = s/move
+arena-crashes = crashes
+arena-late = late
+
+# Analysis
+help-analyse = Judge every decision of a recorded match, each from what its seat could know.
+opt-iterations = How long to think about each decision; 300 iterations if not given.
+analyse-work = Thinking
+analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
