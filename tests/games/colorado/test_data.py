@@ -90,7 +90,8 @@ def test_an_owners_copy_is_played(tmp_path):
     program = (
         "import drovers\n"
         "match = drovers.load('colorado').new(2, seed=1)\n"
-        "print(match.position()['board'][8][2], match.position()['board'][9][2], 'red N' in match.position()['cards'])\n"
+        "view = match.position()\n"
+        "print(view['board'][8][2], view['board'][9][2], 'red N' in view['cards'])\n"
     )
     env = os.environ | {"DROVERS_COLORADO_DATA": str(path)}
     done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True)

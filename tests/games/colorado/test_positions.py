@@ -8,7 +8,14 @@ from drovers import BadPosition
 
 from .build import DRY, GAME, LAND, bidding, land, table
 
-BID = {"game": "colorado", "seats": 2, "phase": "bid", "board": list(LAND), "hands": [[1], [2]], "open": ["red S", "red A"]}
+BID = {
+    "game": "colorado",
+    "seats": 2,
+    "phase": "bid",
+    "board": list(LAND),
+    "hands": [[1], [2]],
+    "open": ["red S", "red A"],
+}
 
 
 def refused(field, **changes):
