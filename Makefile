@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc)
 
-.PHONY: setup run test check bench golden coverage-table clean
+.PHONY: setup run test check bench bench-peers golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -22,8 +22,8 @@ test: setup
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
 check: setup
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -q tests/docs
@@ -32,6 +32,11 @@ check: setup
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks
+
+# The research doors beside their peers, all in one run; writes the table of docs/research.md.
+bench-peers: setup
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
+	$(BIN)/python -m benchmarks.doors --write docs/research.md
 
 # Transcripts of whole matches that tests compare with; read the difference before committing it.
 golden: setup

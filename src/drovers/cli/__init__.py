@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import analyse, arena, bots, games, perft, play, position, replay, rules, simulate, verify
+from . import analyse, arena, bots, dataset, games, perft, play, position, replay, rules, simulate, verify
 from .front import Front
 
 app = typer.Typer(
@@ -30,7 +30,7 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-for module in (games, rules, play, replay, verify, position, simulate, perft, bots, arena, analyse):
+for module in (games, rules, play, replay, verify, position, simulate, perft, bots, arena, analyse, dataset):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 

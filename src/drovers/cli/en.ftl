@@ -274,3 +274,21 @@ help-analyse = Judge every decision of a recorded match, each from what its seat
 opt-iterations = How long to think about each decision; 300 iterations if not given.
 analyse-work = Thinking
 analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
+
+## dataset
+help-dataset = Write matches of bots as Parquet, or play every match of such a file again.
+arg-table = The Parquet file.
+opt-dataset-bots = Who sits in the seats, in order; the last one fills the rest. random if not given.
+opt-dataset-games = How many matches; 1000 if not given.
+opt-read = Read the file and play every match in it again instead of writing it.
+dataset-work = matches
+dataset-written = { $games ->
+    [one] One match with { $moves } moves is in { $file }.
+   *[other] { $games } matches with { $moves } moves are in { $file }.
+}
+dataset-read = { $games ->
+    [one] One match with { $moves } moves played again as { $file } says.
+   *[other] { $games } matches with { $moves } moves played again as { $file } says.
+}
+other-game = { $file } holds matches of { $found }, not of { $game }.
+no-framework = { $problem }

@@ -274,3 +274,21 @@ help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce
 opt-iterations = Combien réfléchir à chaque décision ; 300 itérations par défaut.
 analyse-work = Réflexion
 analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
+
+## dataset
+help-dataset = Écrire des parties de bots en Parquet, ou rejouer toutes celles d’un tel fichier.
+arg-table = Le fichier Parquet.
+opt-dataset-bots = Qui occupe les places, dans l’ordre ; le dernier remplit le reste. random par défaut.
+opt-dataset-games = Combien de parties ; 1000 par défaut.
+opt-read = Lire le fichier et rejouer toutes ses parties au lieu de l’écrire.
+dataset-work = parties
+dataset-written = { $games ->
+    [one] Une partie de { $moves } coups est dans { $file }.
+   *[other] { $games } parties, { $moves } coups en tout, sont dans { $file }.
+}
+dataset-read = { $games ->
+    [one] Une partie de { $moves } coups rejouée comme { $file } la raconte.
+   *[other] { $games } parties, { $moves } coups en tout, rejouées comme { $file } les raconte.
+}
+other-game = { $file } contient des parties de { $found }, pas de { $game }.
+no-framework = { $problem }
