@@ -36,7 +36,7 @@ MOST = 4096  # bytes in one message from a client
 # ------------------------------------------------------------------------------------------------ from client to server
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
+class Message(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
     """Base of all messages from a client."""
 
     id: Tag | None = None
