@@ -10,6 +10,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi import checks
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -30,9 +31,9 @@ def test_http_answers_as_described(case, open_house):
         response,
         checks=[
             schemathesis.checks.not_a_server_error,
-            schemathesis.openapi.checks.response_schema_conformance,
-            schemathesis.openapi.checks.content_type_conformance,
-            schemathesis.openapi.checks.status_code_conformance,
+            checks.response_schema_conformance,
+            checks.content_type_conformance,
+            checks.status_code_conformance,
         ],
     )
 
