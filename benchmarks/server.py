@@ -97,10 +97,11 @@ class Theirs:
         for seat in (0, 1):
             pair.lines.append(await connect(port, "/socket.io/?EIO=4&transport=websocket", heard(pair, seat)))
             pair.lines[seat].send(b"40/pebbles,")
-            await asyncio.sleep(0.02)
-            pair.lines[seat].send(b'42/pebbles,["sync","%s","%d",null,2]' % (pair.id.encode(), seat))
-        while not pair.version:
-            await asyncio.sleep(0.02)
+            pair.version = 0
+            while not pair.version:
+                await asyncio.sleep(0.1)
+                pair.lines[seat].send(b'42/pebbles,["sync","%s","%d",null,2]' % (pair.id.encode(), seat))
+                await asyncio.sleep(0.1)
 
     def version(self, frame: bytes) -> int:
         place = frame.find(b'"_stateID":')
@@ -120,8 +121,8 @@ class Theirs:
 class Load:
     """Moves at a steady pace, and how long each took to be heard by the other seat."""
 
-    def __init__(self, wire, port: int, tables: int, rate: float):
-        self.wire, self.port, self.rate = wire, port, rate
+    def __init__(self, wire, port: int, tables: int, rate: float, pid: int):
+        self.wire, self.port, self.rate, self.pid = wire, port, rate, pid
         self.pairs = [Pair() for _ in range(tables)]
         self.taken: list[float] = []
 
@@ -146,7 +147,7 @@ class Load:
         await asyncio.sleep(1)
         for warm in (seconds / 4, seconds):
             self.taken.clear()
-            began, late = time.perf_counter(), 0
+            began, late, used = time.perf_counter(), 0, processor(self.pid)
             order = random.Random(0).sample(self.pairs, len(self.pairs))
             sent = 0
             while (now := time.perf_counter() - began) < warm:
@@ -160,7 +161,7 @@ class Load:
                     pair.sent = time.perf_counter()
                     pair.lines[pair.turn].send(self.wire.move(pair))
                 await asyncio.sleep(0.001)
-        return self.report(warm, late)
+        return self.report(warm, late) | {"µs of processor/move": 1e6 * (processor(self.pid) - used) / sent}
 
     def report(self, seconds: float, late: int) -> dict[str, float]:
         times = sorted(self.taken)
@@ -174,6 +175,12 @@ def memory(pid: int) -> float:
     """Resident MiB of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, float]:
@@ -194,7 +201,7 @@ async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, f
                 await asyncio.sleep(0.05)
             await asyncio.sleep(0.5)
             before = memory(process.pid)
-            result = await Load(wire, port, tables, rate).run(seconds)
+            result = await Load(wire, port, tables, rate, process.pid).run(seconds)
             return result | {"KiB/table": 1024 * (memory(process.pid) - before) / tables}
         finally:
             process.kill()

@@ -31,7 +31,7 @@ from toy import GAME as TOY
 GAMES = [TOY, *map(drovers.load, drovers.names())]
 PLAYERS = [f"player{seat:06}" for seat in range(5)]
 ROOM = Room({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
-SCENE = Scene(1, Uptime(), (), "greedy", "t" * 16)
+SCENE = Scene(1, Uptime(), (), "greedy", lambda: "t" * 16)
 CANARY = "CANARY"
 LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are many, then seldom
 

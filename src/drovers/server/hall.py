@@ -106,7 +106,7 @@ class Hall:
 
     def scene(self, gone: frozenset[str] = frozenset()) -> Scene:
         """What acts may ask about the world."""
-        return Scene(now(), self.uptime, self.bots, self.settings.substitute, new_id(16), gone)
+        return Scene(now(), self.uptime, self.bots, self.settings.substitute, partial(new_id, 16), gone)
 
     async def found(self, form: TableForm, person: Person) -> Live:
         """Makes a table."""
