@@ -161,7 +161,9 @@ class Load:
                     pair.sent = time.perf_counter()
                     pair.lines[pair.turn].send(self.wire.move(pair))
                 await asyncio.sleep(0.001)
-        return self.report(warm, late) | {"µs of processor/move": 1e6 * (processor(self.pid) - used) / sent}
+        return self.report(warm, late) | {
+            "µs of processor/move": 1e6 * (processor(self.pid) - used) / max(1, len(self.taken))
+        }
 
     def report(self, seconds: float, late: int) -> dict[str, float]:
         times = sorted(self.taken)

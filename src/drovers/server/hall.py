@@ -153,6 +153,14 @@ class Hall:
             self.spawn(self.lobby.changed(table.founding.id))
         if entry.kind in ("move", "start"):
             self.call_players(table)
+        if table.rematch and table.rematch == entry.data.get("table"):
+            self.spawn(self._begin(table.rematch))
+
+    async def _begin(self, table: str) -> None:
+        """A rematch has been made: its bots think, and its players are called."""
+        live = await self.find(table)
+        self.robots.wake(live)
+        self.call_players(live.table)
 
     def call_players(self, table: Table) -> None:
         """Tells players who owe a move but look elsewhere."""
