@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc)
 
-.PHONY: setup run test check bench bench-peers golden coverage-table clean
+.PHONY: setup run test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -16,7 +16,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	touch $@
 
 run: setup
-	$(BIN)/drovers games
+	$(BIN)/drovers serve
 
 test: setup
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
@@ -37,6 +37,19 @@ bench: setup
 bench-peers: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks.doors --write docs/research.md
+
+# The server under load, and a boardgame.io server (from npm) under the same client in the same run.
+bench-server: setup
+	$(BIN)/python -m benchmarks.server
+
+# A server killed with SIGKILL under load, hundreds of times.
+crash-loop: setup
+	$(BIN)/python -m benchmarks.crash_loop --kills 300
+
+# Known weaknesses of what we depend on; needs an advisory database within reach.
+audit: setup
+	$(BIN)/pip install --quiet pip-audit
+	$(BIN)/pip-audit --requirement constraints.txt
 
 # Transcripts of whole matches that tests compare with; read the difference before committing it.
 golden: setup
