@@ -1,0 +1,261 @@
+# The house
+house-name = Drovers
+home-link = Drovers, first page
+home-title = Four tables of herds, borders and bluff
+home-lead = Sit down at once against a bot, or send friends a link. No account needed.
+skip = Skip to the table
+nav = Main
+nav-lobby = Open tables
+nav-tables = My tables
+nav-rules = Rules
+nav-leaders = Leaderboard
+nav-settings = Settings
+nav-profile = Profile
+speak-other = Lire en français
+go-dark = Dark colours
+go-light = Light colours
+loading = One moment: the table is being laid.
+load-failed = This page could not be fetched. Check the connection and try again.
+not-found = There is nothing at this address.
+offline = The house does not answer. Check the connection; nothing is lost.
+failed = That did not work. Please try again.
+play-now = Play now
+opening = Laying the table…
+invite = Invite friends
+invite-to = Invite friends to { $game }
+learn = Learn
+learn-game = Learn { $game }
+guest-name = Drover { $number }
+schotten-name = Schotten Totten
+schotten-tag = Nine boundary stones, six tartans: prove that yours is the stronger side.
+schotten-facts = 2 players · 20 minutes
+tain-name = Táin
+tain-tag = Face-down tokens, stolen cattle, a bluff at every gate.
+tain-facts = 2 to 4 players · 40 minutes
+goats-name = Herr der Ziegen
+goats-tag = Win whole families of absurd goats and let the dog drive them home.
+goats-facts = 2 to 5 players · 35 minutes
+colorado-name = Colorado County
+colorado-tag = Bid in secret, brand the land, and count edges, estates and lakes.
+colorado-facts = 2 to 4 players · 60 minutes
+
+# Lists of tables
+lobby-title = Open tables
+lobby-lead = Tables that still have a free seat. Sit down, or watch one that has begun.
+lobby-empty = No table is open right now. Open one: it will be listed here.
+tables-title = My tables
+tables-lead = Those that wait for you come first.
+tables-empty = You have not sat down anywhere yet.
+new-table = New table
+waits-for-you = Your move
+status-waiting = waiting for players
+status-playing = being played
+status-over = finished
+status-closed = closed
+free-seat = free
+sit-down = Sit down
+watch = Watch
+go-to-table = Go to the table
+review = Review
+
+# A new table
+new-title = New table: { $game }
+new-seats = Seats
+new-seat = Seat { $seat }
+who-me = Me
+who-open = Open, by link
+who-bot = Bot: { $name }
+new-clock = Clock
+clock-none = No clock
+clock-bank = { $minutes } min + { $seconds } s a move
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
+new-listed = Show it among the open tables
+new-rated = Rated
+new-options = Rules and variants
+new-make = Make the table
+new-begin = Make the table and begin
+hotseat-note = Several seats marked “Me” share this device: it is passed round.
+yes = yes
+no = no
+days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+
+# Waiting for players
+waiting-title = Waiting for players
+waiting-link = Send this link to your friends
+copy = Copy the link
+copied = The link is copied.
+start = Begin
+start-when-full = It can begin when every seat is taken.
+leave-seat = Stand up
+put-bot = Seat a bot
+free-it = Free the seat
+your-name = Your name
+keep-name = Keep this name
+
+# At the table
+seat-me = { $name } (you)
+seat-bot = { $name }
+you-choose = your move
+is-choosing = is choosing
+has-resigned = has resigned
+is-away = is away
+watching = You are watching. Hidden things stay hidden.
+wait-for = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+  }
+wait-others = The others are choosing.
+match-over = The match is over.
+confirm = Confirm
+confirm-move = Confirm: { $move }
+cancel = Cancel
+undo = Undo
+hint = Hint
+hint-none = No hint to be had right now.
+sending = Sending…
+menu = Menu
+panel = Log, chat and rules
+close = Close
+tab-log = Log
+tab-chat = Chat
+tab-counts = Counts
+tab-help = Help
+log-empty = Nothing has happened yet.
+see-ply = See the table after move { $ply }
+rule-title = Rule { $rule } in the rules of this game
+rewound = As it was after move { $ply }.
+back-to-now = Back to now
+reconnecting = The connection is gone. Your table is safe; trying again…
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+phrases = Quick phrases
+mute = Mute { $name }
+why-title = Why not?
+rule-link = Rule { $rule }
+resign = Resign
+resign-sure = Really resign?
+keep-playing = Keep playing
+offer-takeback = Ask to take back
+offer-rematch = Rematch
+offered-takeback = { $name } asks to take the last move back.
+offered-rematch = { $name } would like a rematch.
+agree = Agree
+decline = Decline
+to-rematch = Go to the new table
+handover = Let a bot play for { $name }
+reclaim-seat = Play myself again
+leave-table = Leave the table
+share = Share this table
+pass-device = Pass the device to { $name }
+pass-ready = I am { $name }: show my side
+pass-note = Everybody else looks away.
+board-label = The table of { $game }
+hand-label = My hand
+move-options = What I may do
+last-move = Last move
+moves-list = Choose from the list of moves
+choose-move = A move as text
+keys-title = Keys
+keys-lead = Arrow keys go from target to target, Enter picks, Escape puts back, C confirms, U undoes, H hints, L opens the list of moves.
+
+# The result
+result-title = Result
+result-won = { $names } wins.
+result-shared = { $names } share the victory.
+result-you-won = You win!
+result-you-lost = You lose this one.
+result-drawn = Nobody wins: a draw.
+result-rank = Place
+result-score = Points
+play-again = Play again
+replay = Replay
+download-record = Download the record
+verify-record = Verify the deal
+
+# Replay
+replay-title = Replay
+replay-of = Replay of { $game }
+eyes = Seen by
+eyes-all = everybody (all open)
+eyes-watcher = a watcher
+ply-of = Move { $ply } of { $plies }
+to-first = To the start
+to-previous = One move back
+to-next = One move on
+to-last = To the end
+auto-play = Play by itself
+stop-playing = Stop
+replay-closed = The whole truth is shown once the match is over.
+
+# Verify
+verify-title = Verify a record
+verify-lead = Before the deal the house published a fingerprint of its secret seed. Afterwards the seed is open: this page checks, in your browser, that it is the very same.
+verify-pick = Choose a record
+verify-ok = The seed belongs to the fingerprint: the deal was fixed before anybody played.
+verify-bad = The seed does not belong to the fingerprint. Do not trust this record.
+verify-open = This match is not over, or was set up by hand: there is no seed to check yet.
+verify-no = This is not a record of Drovers.
+verify-commitment = Fingerprint
+verify-seed = Seed
+verify-computed = Computed here
+verify-more = The command “drovers verify” also replays every move.
+
+# Rules and learning
+rules-title = Rules
+rules-lead = In our own words, numbered; every refusal and every line of a log names its number.
+rules-of = Rules of { $game }
+rules-missing = The rules of this game are not here yet.
+reference = Reference card
+learn-title = Learn { $game }
+learn-lead = A first match that explains itself while you play.
+learn-start = Begin the first match
+learn-step = Step { $step } of { $steps }
+learn-next = Go on
+learn-done = You know enough to play. The rules are always at hand in the panel.
+learn-skip = Straight to a real match
+
+# People
+leaders-title = Leaderboard
+leaders-empty = Nobody has finished a rated match of this kind yet.
+leaders-rank = Rank
+leaders-name = Name
+leaders-rating = Rating
+leaders-played = Matches
+seats-count = { $seats } seats
+profile-title = Profile
+profile-guest = You play as a guest. Give a name and a password to keep your matches.
+name = Name
+password = Password
+password-note = At least eight characters.
+make-account = Make an account
+sign-in = Sign in
+sign-out = Sign out
+profile-ratings = Ratings
+profile-tallies = Matches
+tally = { $played ->
+    [one] one match
+   *[other] { $played } matches
+  }, { $won } won
+
+# Settings
+settings-title = Settings
+settings-lead = Kept in this browser only.
+set-lang = Language
+set-theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+set-motion = Motion
+motion-auto = as the system
+motion-full = pieces travel
+motion-still = fades only
+set-sound = Sounds
+set-confirm = Confirm each move before it is sent
+set-hints = Offer hints
