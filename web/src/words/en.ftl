@@ -259,3 +259,150 @@ motion-still = fades only
 set-sound = Sounds
 set-confirm = Confirm each move before it is sent
 set-hints = Offer hints
+
+# Numbers the engine gives to seats, as its sentences write them.
+seat-pattern = (?:\b(the) )?\b(?:seat|clan|player|seller) (\d)\b
+points-short = { $points } pts
+
+# Schotten Totten
+schotten-colour-B = blue
+schotten-colour-G = green
+schotten-colour-R = red
+schotten-colour-Y = yellow
+schotten-colour-P = purple
+schotten-colour-N = brown
+schotten-clan-card = { $colour } { $value }
+schotten-hidden = a hidden card
+schotten-card-at = { $card } at stone { $stone }
+schotten-far-hand = Hand of { $name }: { $count } cards
+schotten-stone-label = Stone { $stone }. Mine: { $mine }. Theirs: { $theirs }. { $owner ->
+    [none] Not claimed.
+   *[other] Claimed by { $owner }.
+  }
+schotten-claim = claim
+schotten-f-colour-run = col. run
+schotten-f-kind = three
+schotten-f-colour = colour
+schotten-f-run = run
+schotten-f-sum = sum
+schotten-mode-BL = Blind Man’s Buff: only totals count here
+schotten-mode-MU = Mud Fight: four cards are needed here
+schotten-deck-clan = Clan deck: { $count } cards
+schotten-deck-tactic = Tactic deck: { $count } cards
+schotten-discard = Discard: { $count } cards
+schotten-stones-won = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+  }
+schotten-open-cards = Clan cards on the table
+schotten-key-open = lies open
+schotten-key-hand = in my hand
+schotten-discarded = Discarded
+schotten-tactics-played = Tactic cards played: { $mine } by me, { $theirs } by the other.
+schotten-track = { $claimed } of 9 stones claimed
+schotten-track-round = Round { $round } of { $rounds }
+schotten-prompt-play = Play a card: choose it, then a stone.
+schotten-prompt-stuck = You can lay no card: pass.
+schotten-prompt-claim = Claim any glowing stone, or go on.
+schotten-prompt-draw = Draw a card: from the clan deck or the tactic deck.
+schotten-prompt-hunt = Headhunter: draw { $steps ->
+    [one] one more card
+   *[other] { $steps } more cards
+  }, from either deck.
+schotten-prompt-return = Headhunter: put { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } of your hand under the decks.
+schotten-prompt-drop = The mud is gone: discard one of your four cards there.
+schotten-prompt-over = The match is over.
+schotten-pick-stone = Now a stone.
+schotten-pick-cell = Now the card it concerns.
+schotten-pick-end = Now where it goes.
+schotten-say-lay = Lay { $card } at stone { $stone }.
+schotten-say-claim = Claim stone { $stone }.
+schotten-say-done = No more claims
+schotten-say-pass = Pass
+schotten-say-HH = Headhunter: draw three, put back two.
+schotten-say-draw-clan = Draw from the clan deck.
+schotten-say-draw-tactic = Draw from the tactic deck.
+schotten-say-return = Put { $card } under its deck.
+schotten-say-drop = Discard { $card }.
+schotten-say-ST = Strategist: move { $card } from stone { $stone } to stone { $to }.
+schotten-say-ST-x = Strategist: discard { $card } from stone { $stone }.
+schotten-say-BA = Banshee: discard { $card } at stone { $stone }.
+schotten-say-TR = Traitor: take { $card } from stone { $stone } to stone { $to }.
+schotten-card =
+    Lay one card on your side of a stone; three cards make a side.
+    Strongest first: colour run, three of a kind, colour, run, sum. Equal: the higher total; then who was complete first.
+    Claim a stone when your side is complete and wins, even before the other side is complete if no card can beat you any more.
+    Three adjacent stones or any five win.
+
+# Táin
+tain-kind-C = the chief
+tain-kind-W = a warrior
+tain-kind-B = a boy
+tain-kind-D = the daughter
+tain-kind-X = a bluff
+tain-kind-hidden = a hidden token
+tain-short-C = Chief
+tain-short-W = Warrior
+tain-short-B = Boy
+tain-short-D = Daughter
+tain-short-X = Bluff
+tain-door-p1 = pasture gate 1
+tain-door-p2 = pasture gate 2
+tain-door-p3 = pasture gate 3
+tain-door-h1 = house gate 1
+tain-door-h2 = house gate 2
+tain-slot-k1 = left place
+tain-slot-k2 = right place
+tain-empty = empty
+tain-land-of = Land of { $name }
+tain-marker = First this round
+tain-passed = passed
+tain-tokens = { $unused } left · { $used } used
+tain-tokens-title = Tokens behind the screen, and used ones
+tain-outer-label = Outside { $door } of { $name }: { $token }
+tain-inner-label = Inside { $door } of { $name }: { $token }
+tain-slot-label = Kingdom, { $slot }: { $token }
+tain-cattle = { $count } cattle
+tain-house = { $jewels ->
+    [one] one jewel
+   *[other] { $jewels } jewels
+  }, { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+  }
+tain-kingdom = The kingdom
+tain-herd = Herd of the kingdom: { $count }
+tain-track = Round { $round } of 8
+tain-track-label = Round { $round } of 8 · { $phase }
+tain-phase-placing = placing
+tain-phase-freeing = freeing
+tain-phase-reclaiming = taking back
+tain-phase-over = over
+tain-band-label = { $kind }: { $count } behind my screen
+tain-against = against
+tain-skip = Skip
+tain-stock = Tokens each clan began this round with
+tain-used-short = used
+tain-worth = Cattle 2, jewel 3, captive boy 1, captive daughter 5; eleven cattle or more: +3.
+tain-prompt-placing = Choose a token, then a lit place: guard at home, raid a gate, or enter the kingdom. Or pass.
+tain-prompt-stuck = You have nothing left to place: pass.
+tain-prompt-freeing = Whom do you free?
+tain-prompt-reclaiming = Take your used tokens back?
+tain-prompt-over = The match is over.
+tain-pick-place = Now a lit place for it.
+tain-say-guard = { $token } guards my { $door }.
+tain-say-raid = { $token } raids { $door } of clan { $clan }.
+tain-say-kingdom = { $token } enters the kingdom, { $slot }.
+tain-say-pass = Pass
+tain-say-free-boy = Free a boy
+tain-say-free-daughter = Free the daughter
+tain-say-reclaim = Take them back
+tain-say-decline = Leave them
+tain-card =
+    Each round all place tokens face down, one at a time: inside an own gate, outside another’s, or in the kingdom. Who passes places no more.
+    Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty gate.
+    A warrior on guard captures a boy; a raiding warrior carries off a daughter. The daughter stops everybody.
+    Pasture gates give cattle, house gates jewels or your own captives. Eleven cattle or eight rounds end the match.

@@ -262,3 +262,153 @@ motion-still = fondus seulement
 set-sound = Sons
 set-confirm = Confirmer chaque coup avant de l’envoyer
 set-hints = Proposer des conseils
+
+# Les numéros que le moteur donne aux places, tels que ses phrases les écrivent.
+seat-pattern = (?:\b(la|le|du|au) )?\b(?:place|clan|joueur|siège|vendeur) (\d)\b
+points-short = { $points } pts
+
+# Schotten Totten
+schotten-colour-B = bleu
+schotten-colour-G = vert
+schotten-colour-R = rouge
+schotten-colour-Y = jaune
+schotten-colour-P = violet
+schotten-colour-N = brun
+schotten-clan-card = { $value } { $colour }
+schotten-hidden = une carte cachée
+schotten-card-at = { $card } à la borne { $stone }
+schotten-far-hand = Main de { $name } : { $count } cartes
+schotten-stone-label = Borne { $stone }. Mon côté : { $mine }. En face : { $theirs }. { $owner ->
+    [none] Libre.
+   *[other] Revendiquée par { $owner }.
+  }
+schotten-claim = prendre
+schotten-f-colour-run = suite c.
+schotten-f-kind = brelan
+schotten-f-colour = couleur
+schotten-f-run = suite
+schotten-f-sum = somme
+schotten-mode-BL = Colin-Maillard : ici seuls les totaux comptent
+schotten-mode-MU = Combat de Boue : il faut quatre cartes ici
+schotten-deck-clan = Pioche des clans : { $count } cartes
+schotten-deck-tactic = Pioche tactique : { $count } cartes
+schotten-discard = Défausse : { $count } cartes
+schotten-stones-won = { $count ->
+    [one] { $count } borne
+   *[other] { $count } bornes
+  }
+schotten-open-cards = Cartes clan visibles
+schotten-key-open = visible
+schotten-key-hand = dans ma main
+schotten-discarded = Défaussées
+schotten-tactics-played = Cartes tactiques jouées : { $mine } par moi, { $theirs } en face.
+schotten-track = { $claimed ->
+    [one] { $claimed } borne prise sur 9
+   *[other] { $claimed } bornes prises sur 9
+  }
+schotten-track-round = Manche { $round } sur { $rounds }
+schotten-prompt-play = Jouez une carte : choisissez-la, puis une borne.
+schotten-prompt-stuck = Aucune carte ne peut être posée : passez.
+schotten-prompt-claim = Revendiquez une borne qui brille, ou continuez.
+schotten-prompt-draw = Piochez une carte, clan ou tactique.
+schotten-prompt-hunt = Chasseur de Tête : piochez encore { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  }, dans la pioche de votre choix.
+schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  } de votre main sous les pioches.
+schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
+schotten-prompt-over = La partie est finie.
+schotten-pick-stone = Maintenant une borne.
+schotten-pick-cell = Maintenant la carte visée.
+schotten-pick-end = Maintenant sa destination.
+schotten-say-lay = Poser { $card } à la borne { $stone }.
+schotten-say-claim = Revendiquer la borne { $stone }.
+schotten-say-done = Plus de revendication
+schotten-say-pass = Passer
+schotten-say-HH = Chasseur de Tête : trois cartes piochées, deux rendues.
+schotten-say-draw-clan = Piocher une carte clan.
+schotten-say-draw-tactic = Piocher une carte tactique.
+schotten-say-return = Remettre { $card } sous sa pioche.
+schotten-say-drop = Défausser { $card }.
+schotten-say-ST = Stratège : déplacer { $card } de la borne { $stone } à la borne { $to }.
+schotten-say-ST-x = Stratège : défausser { $card } de la borne { $stone }.
+schotten-say-BA = Banshee : défausser { $card } à la borne { $stone }.
+schotten-say-TR = Traître : prendre { $card } de la borne { $stone } vers la borne { $to }.
+schotten-card =
+    Posez une carte de votre côté d’une borne ; trois cartes font un côté.
+    Du plus fort au plus faible : suite couleur, brelan, couleur, suite, somme. À égalité : le total ; puis le premier complet.
+    Revendiquez une borne quand votre côté est complet et gagne, même avant l’autre si plus aucune carte ne peut vous battre.
+    Trois bornes voisines ou cinq en tout donnent la victoire.
+
+# Táin
+tain-kind-C = le chef
+tain-kind-W = un guerrier
+tain-kind-B = un garçon
+tain-kind-D = la fille
+tain-kind-X = un bluff
+tain-kind-hidden = un pion caché
+tain-short-C = Chef
+tain-short-W = Guerrier
+tain-short-B = Garçon
+tain-short-D = Fille
+tain-short-X = Bluff
+tain-door-p1 = porte 1 du pâturage
+tain-door-p2 = porte 2 du pâturage
+tain-door-p3 = porte 3 du pâturage
+tain-door-h1 = porte 1 de la maison
+tain-door-h2 = porte 2 de la maison
+tain-slot-k1 = place de gauche
+tain-slot-k2 = place de droite
+tain-empty = vide
+tain-land-of = Terre de { $name }
+tain-marker = Premier cette manche
+tain-passed = a passé
+tain-tokens = { $unused } restants · { $used } utilisés
+tain-tokens-title = Pions derrière le paravent, et utilisés
+tain-outer-label = Devant la { $door } de { $name } : { $token }
+tain-inner-label = Derrière la { $door } de { $name } : { $token }
+tain-slot-label = Royaume, { $slot } : { $token }
+tain-cattle = { $count } têtes de bétail
+tain-house = { $jewels ->
+    [one] un bijou
+   *[other] { $jewels } bijoux
+  }, { $prisoners ->
+    [one] un prisonnier
+   *[other] { $prisoners } prisonniers
+  }
+tain-kingdom = Le royaume
+tain-herd = Troupeau du royaume : { $count }
+tain-track = Manche { $round } sur 8
+tain-track-label = Manche { $round } sur 8 · { $phase }
+tain-phase-placing = placement
+tain-phase-freeing = libération
+tain-phase-reclaiming = reprise
+tain-phase-over = fin
+tain-band-label = { $kind } : { $count } derrière mon paravent
+tain-against = contre
+tain-skip = Passer
+tain-stock = Pions de chaque clan au début de la manche
+tain-used-short = utilisés
+tain-worth = Bétail 2, bijou 3, garçon captif 1, fille captive 5 ; onze têtes ou plus : +3.
+tain-prompt-placing = Choisissez un pion, puis un endroit allumé : garder chez vous, piller une porte ou entrer au royaume. Ou passez.
+tain-prompt-stuck = Vous n’avez plus rien à placer : passez.
+tain-prompt-freeing = Qui libérez-vous ?
+tain-prompt-reclaiming = Reprendre vos pions utilisés ?
+tain-prompt-over = La partie est finie.
+tain-pick-place = Maintenant un endroit allumé.
+tain-say-guard = { $token } garde ma { $door }.
+tain-say-raid = { $token } pille la { $door } du clan { $clan }.
+tain-say-kingdom = { $token } entre au royaume, { $slot }.
+tain-say-pass = Passer
+tain-say-free-boy = Libérer un garçon
+tain-say-free-daughter = Libérer la fille
+tain-say-reclaim = Les reprendre
+tain-say-decline = Les laisser
+tain-card =
+    À chaque manche, on place des pions face cachée, un à un : derrière une de ses portes, devant celle d’un autre, ou au royaume. Qui passe ne place plus.
+    Puis tout est retourné ; les bluffs disparaissent. Un pillard passe contre personne ou plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une porte vide.
+    Un guerrier de garde capture un garçon ; un guerrier qui pille emporte une fille. La fille arrête tout le monde.
+    Le pâturage donne du bétail, la maison des bijoux ou vos captifs. Onze têtes ou huit manches terminent la partie.

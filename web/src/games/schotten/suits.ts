@@ -46,8 +46,8 @@ export const SUITS: Record<string, Suit> = {
   },
 };
 
-/** Families of tactic cards: troops stand in a column, modes lie on a stone, ruses are carried out. */
-export const TACTICS = ["joker", "spy", "shield", "blind", "mud", "hunter", "strategist", "banshee", "traitor"] as const;
+/** Tactic cards by their letters: troops stand in a column, modes lie on a stone, ruses are carried out. */
+export const TACTICS = ["J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR"] as const;
 export type Tactic = (typeof TACTICS)[number];
 
 export function isTactic(code: string): code is Tactic {

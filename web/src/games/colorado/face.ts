@@ -1,0 +1,2 @@
+import type { GameFace } from "../face";
+export default {} as GameFace;
