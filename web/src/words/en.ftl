@@ -387,7 +387,7 @@ tain-skip = Skip
 tain-stock = Tokens each clan began this round with
 tain-used-short = used
 tain-worth = Cattle 2, jewel 3, captive boy 1, captive daughter 5; eleven cattle or more: +3.
-tain-prompt-placing = Choose a token, then a lit place: guard at home, raid a gate, or enter the kingdom. Or pass.
+tain-prompt-placing = Place a token face down on a lit place, or pass.
 tain-prompt-stuck = You have nothing left to place: pass.
 tain-prompt-freeing = Whom do you free?
 tain-prompt-reclaiming = Take your used tokens back?
@@ -406,3 +406,55 @@ tain-card =
     Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty gate.
     A warrior on guard captures a boy; a raiding warrior carries off a daughter. The daughter stops everybody.
     Pasture gates give cattle, house gates jewels or your own captives. Eleven cattle or eight rounds end the match.
+
+# Herr der Ziegen
+goats-goat = { $type } { $value }
+goats-milk = milk { $value }
+goats-dog = a dog
+goats-empty = nothing
+goats-hidden = a hidden card
+goats-stable = a stable
+goats-stable-of = Stable of { $name }
+goats-cell-label = { $cell }: { $card }{ $marker ->
+    [none] {""}
+   *[other] , marked by { $marker }
+  }
+goats-walker = Big goat of { $name } at edge { $edge }
+goats-herd = herd
+goats-milk-short = milk
+goats-tags = tags
+goats-ledger = Majorities
+goats-more = { $count } to go
+goats-type = Type
+goats-owner = owns it
+goats-hand-label = { $card }: walk { $steps }
+goats-played = Played this turn: { $card }
+goats-front = Laid open by me
+goats-pile = Pile: { $count } cards
+goats-track = { $pile } cards in the pile
+goats-track-last = last turn
+goats-prompt-play = Play one of your two cards: your big goat walks its number, and you see the line it leads to.
+goats-prompt-take = Take a card from the lit line into your hand.
+goats-prompt-mark = Too few tags: choose which goat gets one.
+goats-prompt-dog = The dog may drive one of your tagged goats: choose it, or let the dog lie.
+goats-prompt-to = Where to? Swap along its row or column, or into a gap.
+goats-prompt-answer = The others’ dog asks: will you swap these two?
+goats-prompt-over = The match is over.
+goats-say-play = Play { $card } and walk { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
+goats-say-dogplay = Play the dog and stay.
+goats-say-take = Take { $card } from { $cell }.
+goats-say-mark = Tag { $card } in { $cell }.
+goats-say-dog = Drive { $card } from { $cell }.
+goats-say-to = Swap with { $card } in { $cell }.
+goats-say-to-empty = Drive it to the empty { $cell }.
+goats-say-keep = Let the dog lie
+goats-say-yes = Yes, swap
+goats-say-no = No
+goats-card =
+    Play one of two cards: your big goat walks its number round the pasture; then take any untagged card of its row or column.
+    Eight points of a type before you, or the fourth card of a type on the tables, decide it: the majority tags all of that type in the pasture, for good.
+    A tagged card scores its value at the end, double if a chain of your tags joins it to your stable.
+    A dog does not walk; after taking you may swap one of your tagged cards along its line. Most milk: its total; second: half.

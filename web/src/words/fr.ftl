@@ -393,7 +393,7 @@ tain-skip = Passer
 tain-stock = Pions de chaque clan au début de la manche
 tain-used-short = utilisés
 tain-worth = Bétail 2, bijou 3, garçon captif 1, fille captive 5 ; onze têtes ou plus : +3.
-tain-prompt-placing = Choisissez un pion, puis un endroit allumé : garder chez vous, piller une porte ou entrer au royaume. Ou passez.
+tain-prompt-placing = Posez un pion face cachée sur un endroit allumé, ou passez.
 tain-prompt-stuck = Vous n’avez plus rien à placer : passez.
 tain-prompt-freeing = Qui libérez-vous ?
 tain-prompt-reclaiming = Reprendre vos pions utilisés ?
@@ -412,3 +412,55 @@ tain-card =
     Puis tout est retourné ; les bluffs disparaissent. Un pillard passe contre personne ou plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une porte vide.
     Un guerrier de garde capture un garçon ; un guerrier qui pille emporte une fille. La fille arrête tout le monde.
     Le pâturage donne du bétail, la maison des bijoux ou vos captifs. Onze têtes ou huit manches terminent la partie.
+
+# Herr der Ziegen
+goats-goat = { $type } { $value }
+goats-milk = lait { $value }
+goats-dog = un chien
+goats-empty = rien
+goats-hidden = une carte cachée
+goats-stable = une étable
+goats-stable-of = Étable de { $name }
+goats-cell-label = { $cell } : { $card }{ $marker ->
+    [none] {""}
+   *[other] , marquée par { $marker }
+  }
+goats-walker = Grande chèvre de { $name } au bord { $edge }
+goats-herd = troupeau
+goats-milk-short = lait
+goats-tags = pions
+goats-ledger = Majorités
+goats-more = encore { $count }
+goats-type = Famille
+goats-owner = la possède
+goats-hand-label = { $card } : avancer de { $steps }
+goats-played = Jouée ce tour : { $card }
+goats-front = Devant moi
+goats-pile = Pioche : { $count } cartes
+goats-track = { $pile } cartes dans la pioche
+goats-track-last = dernier tour
+goats-prompt-play = Jouez une de vos deux cartes : la grande chèvre avance d’autant, et vous voyez la ligne où elle mène.
+goats-prompt-take = Prenez en main une carte de la ligne éclairée.
+goats-prompt-mark = Pas assez de pions : choisissez la chèvre à marquer.
+goats-prompt-dog = Le chien peut mener une de vos chèvres marquées : choisissez-la, ou laissez-le couché.
+goats-prompt-to = Où ? Échangez dans sa ligne ou sa colonne, ou menez-la dans un trou.
+goats-prompt-answer = Le chien d’un autre demande : acceptez-vous cet échange ?
+goats-prompt-over = La partie est finie.
+goats-say-play = Jouer { $card } et avancer { $steps ->
+    [one] d’un pas
+   *[other] de { $steps } pas
+  }.
+goats-say-dogplay = Jouer le chien et rester.
+goats-say-take = Prendre { $card } en { $cell }.
+goats-say-mark = Marquer { $card } en { $cell }.
+goats-say-dog = Mener { $card } depuis { $cell }.
+goats-say-to = Échanger avec { $card } en { $cell }.
+goats-say-to-empty = La mener en { $cell }, libre.
+goats-say-keep = Laisser le chien couché
+goats-say-yes = Oui, échanger
+goats-say-no = Non
+goats-card =
+    Jouez une de vos deux cartes : la grande chèvre avance d’autant autour du pré ; prenez ensuite une carte non marquée de sa ligne ou colonne.
+    Huit points d’une famille devant vous, ou la quatrième carte d’une famille sur les tables, la décident : la majorité marque toutes celles du pré, pour de bon.
+    Une carte marquée vaut sa valeur à la fin, le double si une chaîne de vos pions la relie à votre étable.
+    Un chien n’avance pas ; après la prise, vous pouvez échanger une de vos cartes marquées dans sa ligne. Le plus de lait : son total ; le second : la moitié.
