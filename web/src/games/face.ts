@@ -21,7 +21,7 @@ export interface GameFace {
   prompt: (sight: Record<string, any>, legal: string[], picked: string[]) => Saying;
   say: (move: string, sight: Record<string, any>) => Saying;
   track: (sight: Record<string, any>) => Track;
-  hint?: (move: string) => string[];
+  instant?: (move: string) => boolean; // steps that need no confirming: nothing is decided by them yet
 }
 
 export const FACES: Record<GameName, () => Promise<{ default: GameFace }>> = {

@@ -6,6 +6,7 @@ export interface Play {
   readonly picking: Picking;
   readonly live: boolean; // whether touching does anything: my move, not rewound, not sending
   touch: (part: string, ask?: string) => void;
+  send: (move: string) => void; // a move no single touch can name, such as a sealed bid
 }
 
 const KEY = Symbol("play");

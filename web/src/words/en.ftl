@@ -458,3 +458,103 @@ goats-card =
     Eight points of a type before you, or the fourth card of a type on the tables, decide it: the majority tags all of that type in the pasture, for good.
     A tagged card scores its value at the end, double if a chain of your tags joins it to your stable.
     A dog does not walk; after taking you may swap one of your tagged cards along its line. Most milk: its total; second: half.
+
+# Colorado County
+colorado-flag-r = red
+colorado-flag-g = green
+colorado-flag-o = orange
+colorado-flag-b = blue
+colorado-cell-free = { $cell }: free land
+colorado-cell-flag = { $cell }: { $colour } flag
+colorado-cell-owned = { $cell }: land of { $name }
+colorado-lake = Lake worth { $value }, { $owner ->
+    [none] nobody’s
+   *[other] owned by { $owner }
+  }
+colorado-cards = Land cards on offer
+colorado-card-label = Card { $slot }: { $colour }, figure { $pattern }
+colorado-left = { $count } to come
+colorado-bag = { $count } cowboys in the bag
+colorado-bids = Last bids
+colorado-no-bid = nothing
+colorado-prizes = What counts in each round
+colorado-row-edges = edges
+colorado-row-double = double
+colorado-row-estate = estate
+colorado-row-lake = lake
+colorado-its-value = value
+colorado-scoring = Scoring of round { $round }
+colorado-count-edges = Edges
+colorado-count-doubles = Doubles
+colorado-count-estate = Estate
+colorado-count-lakes = Lakes
+colorado-sum = Round
+colorado-total = Total
+colorado-cowboy = Cowboy { $number }
+colorado-flag-label = { $colour } flag to plant: { $count }
+colorado-fist = { $count ->
+    [0] Tap cowboys into your fist, or bid nothing.
+   *[other] In the fist: { $count }, best { $best }.
+  }
+colorado-bid = { $count ->
+    [one] Bid one cowboy
+   *[other] Bid { $count } cowboys
+  }
+colorado-bid-none = Bid nothing
+colorado-cowboys-of = Cowboys behind the screen: { $count }
+colorado-signs-of = For Sale signs left: { $count }
+colorado-now = If it were scored now
+colorado-seen = Cowboys everybody knows
+colorado-unseen = and { $count } unseen
+colorado-track = Round { $round } of 4 · { $phase }
+colorado-phase-lake = lakes
+colorado-phase-quarter = lakes
+colorado-phase-anchor = lakes
+colorado-phase-flag = flags
+colorado-phase-place = flags
+colorado-phase-sales = sales
+colorado-phase-interest = a sale
+colorado-phase-price = a sale
+colorado-phase-sale-bid = a sale
+colorado-phase-bid = auction
+colorado-phase-card = choosing land
+colorado-phase-use = choosing land
+colorado-phase-star = choosing land
+colorado-phase-over = over
+colorado-prompt-lake = Choose a lake to lay.
+colorado-prompt-quarter = Turn the lake.
+colorado-prompt-anchor = Lay the lake on the land.
+colorado-prompt-flag = Choose one of your flags to plant.
+colorado-prompt-place = Plant the { $colour } flag on a lit cell.
+colorado-prompt-sales = Sell one of your cells, or go on.
+colorado-prompt-sales-none = Nothing to sell: go on.
+colorado-prompt-interest = Would you buy { $cell }?
+colorado-prompt-price = You are the only buyer: choose the cowboy you pay.
+colorado-prompt-sale-bid = Bid for the cell: tap at least one cowboy into your fist.
+colorado-prompt-bid = A sealed bid for the cards: most cowboys first, then the best badge. Every bid goes back into the bag.
+colorado-prompt-card = Take one of the cards on offer.
+colorado-prompt-use = Choose a flag of the card’s colour: your brand replaces it.
+colorado-prompt-star = Place the second star on a lit cell, or leave it.
+colorado-prompt-over = The match is over.
+colorado-say-flag = Take the { $colour } flag.
+colorado-say-at-place = Plant the { $colour } flag at { $cell }.
+colorado-say-at-use = Brand { $cell }.
+colorado-say-at-anchor = Lay the lake at { $cell }.
+colorado-say-turn = Second brand at { $cell }.
+colorado-say-single = No second star
+colorado-say-sell = Put { $cell } up for sale.
+colorado-say-pass = Go on
+colorado-say-yes = Interested
+colorado-say-no = Not interested
+colorado-say-pay = Pay cowboy { $what }.
+colorado-say-top = With cowboy { $what } as the best.
+colorado-say-count = Bid { $what } cowboys.
+colorado-say-card = Take the { $colour } card { $pattern }.
+colorado-say-lake = Lake { $what }
+colorado-say-quarter = Turned { $what } times
+colorado-card =
+    Each round: plant the flags, then auctions until the cards are gone, then a scoring.
+    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder and everybody who bids nothing draw two.
+    A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
+    Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
+    You may sell land while cards are face down: two sales a round.

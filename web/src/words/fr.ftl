@@ -464,3 +464,103 @@ goats-card =
     Huit points d’une famille devant vous, ou la quatrième carte d’une famille sur les tables, la décident : la majorité marque toutes celles du pré, pour de bon.
     Une carte marquée vaut sa valeur à la fin, le double si une chaîne de vos pions la relie à votre étable.
     Un chien n’avance pas ; après la prise, vous pouvez échanger une de vos cartes marquées dans sa ligne. Le plus de lait : son total ; le second : la moitié.
+
+# Colorado County
+colorado-flag-r = rouge
+colorado-flag-g = vert
+colorado-flag-o = orange
+colorado-flag-b = bleu
+colorado-cell-free = { $cell } : terre libre
+colorado-cell-flag = { $cell } : drapeau { $colour }
+colorado-cell-owned = { $cell } : terre de { $name }
+colorado-lake = Lac de valeur { $value }, { $owner ->
+    [none] à personne
+   *[other] à { $owner }
+  }
+colorado-cards = Cartes de terre proposées
+colorado-card-label = Carte { $slot } : { $colour }, figure { $pattern }
+colorado-left = encore { $count }
+colorado-bag = { $count } cow-boys dans le sac
+colorado-bids = Dernières enchères
+colorado-no-bid = rien
+colorado-prizes = Ce qui compte à chaque manche
+colorado-row-edges = bords
+colorado-row-double = double
+colorado-row-estate = domaine
+colorado-row-lake = lac
+colorado-its-value = valeur
+colorado-scoring = Décompte de la manche { $round }
+colorado-count-edges = Bords
+colorado-count-doubles = Doubles
+colorado-count-estate = Domaine
+colorado-count-lakes = Lacs
+colorado-sum = Manche
+colorado-total = Total
+colorado-cowboy = Cow-boy { $number }
+colorado-flag-label = Drapeau { $colour } à planter : { $count }
+colorado-fist = { $count ->
+    [0] Mettez des cow-boys dans le poing, ou n’offrez rien.
+   *[other] Dans le poing : { $count }, le meilleur { $best }.
+  }
+colorado-bid = { $count ->
+    [one] Offrir un cow-boy
+   *[other] Offrir { $count } cow-boys
+  }
+colorado-bid-none = Ne rien offrir
+colorado-cowboys-of = Cow-boys derrière le paravent : { $count }
+colorado-signs-of = Pancartes « À vendre » restantes : { $count }
+colorado-now = Si l’on comptait maintenant
+colorado-seen = Cow-boys connus de tous
+colorado-unseen = et { $count } inconnus
+colorado-track = Manche { $round } sur 4 · { $phase }
+colorado-phase-lake = lacs
+colorado-phase-quarter = lacs
+colorado-phase-anchor = lacs
+colorado-phase-flag = drapeaux
+colorado-phase-place = drapeaux
+colorado-phase-sales = ventes
+colorado-phase-interest = une vente
+colorado-phase-price = une vente
+colorado-phase-sale-bid = une vente
+colorado-phase-bid = enchère
+colorado-phase-card = choix des terres
+colorado-phase-use = choix des terres
+colorado-phase-star = choix des terres
+colorado-phase-over = fin
+colorado-prompt-lake = Choisissez un lac à poser.
+colorado-prompt-quarter = Tournez le lac.
+colorado-prompt-anchor = Posez le lac sur la terre.
+colorado-prompt-flag = Choisissez un de vos drapeaux à planter.
+colorado-prompt-place = Plantez le drapeau { $colour } sur une case éclairée.
+colorado-prompt-sales = Vendez une de vos cases, ou continuez.
+colorado-prompt-sales-none = Rien à vendre : continuez.
+colorado-prompt-interest = Achèteriez-vous { $cell } ?
+colorado-prompt-price = Vous êtes seul acheteur : choisissez le cow-boy que vous donnez.
+colorado-prompt-sale-bid = Enchérissez pour la case : au moins un cow-boy dans le poing.
+colorado-prompt-bid = Enchère secrète pour les cartes : le plus de cow-boys d’abord, puis le meilleur insigne. Tout retourne au sac.
+colorado-prompt-card = Prenez une des cartes proposées.
+colorado-prompt-use = Choisissez un drapeau de la couleur de la carte : votre marque le remplace.
+colorado-prompt-star = Placez la seconde étoile sur une case éclairée, ou laissez-la.
+colorado-prompt-over = La partie est finie.
+colorado-say-flag = Prendre le drapeau { $colour }.
+colorado-say-at-place = Planter le drapeau { $colour } en { $cell }.
+colorado-say-at-use = Marquer { $cell }.
+colorado-say-at-anchor = Poser le lac en { $cell }.
+colorado-say-turn = Seconde marque en { $cell }.
+colorado-say-single = Pas de seconde étoile
+colorado-say-sell = Mettre { $cell } en vente.
+colorado-say-pass = Continuer
+colorado-say-yes = Intéressé
+colorado-say-no = Pas intéressé
+colorado-say-pay = Donner le cow-boy { $what }.
+colorado-say-top = Avec le cow-boy { $what } comme meilleur.
+colorado-say-count = Offrir { $what } cow-boys.
+colorado-say-card = Prendre la carte { $colour } { $pattern }.
+colorado-say-lake = Lac { $what }
+colorado-say-quarter = Tourné { $what } fois
+colorado-card =
+    À chaque manche : on plante les drapeaux, on enchérit jusqu’à épuiser les cartes, puis on compte.
+    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas et ceux qui n’offrent rien en tirent deux.
+    Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
+    On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
+    On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.

@@ -24,6 +24,7 @@ const face: GameFace = {
   Chip,
   targets: () => targets,
   say,
+  instant: (move) => move.startsWith("dog "),
   prompt: (sight) => [`goats-prompt-${sight.phase}`],
   track: (sight) => {
     const { pile, last } = sight as unknown as GoatsSight;
