@@ -11,6 +11,8 @@ import os
 import shutil
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -50,6 +52,34 @@ def each_game(f: F) -> F:
         return getattr(_GAMES.get(state), name, None)
 
     return cast(F, plain)
+
+
+def each_game_may(part: str) -> Callable[[F], F]:
+    """Marks a rule that a game may write for itself in its module `part`; where it does not, this text answers."""
+
+    def mark(f: F) -> F:
+        name = f.__name__
+
+        def plain(state: Any, *args: Any) -> Any:
+            return _own(state.rules, part, name, f)(state, *args)
+
+        plain.__name__, plain.__doc__ = name, f.__doc__
+
+        @overload(plain, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+        def chosen(state: Any, *args: object) -> Any:
+            return _own(_GAMES[state], part, name, f) if state in _GAMES else None
+
+        return cast(F, plain)
+
+    return mark
+
+
+@cache
+def _own(rules: ModuleType, part: str, name: str, default: Callable[..., Any]) -> Callable[..., Any]:
+    module = f"{rules.__package__}.{part}"
+    found = import_module(module) if find_spec(module) else None
+    own: Callable[..., Any] = getattr(found, name, default)
+    return own
 
 
 def silent(f: F) -> F:

@@ -58,6 +58,39 @@ def playouts(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numb
 
 
 @rule
+def checked(
+    states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, plies: Numbers, flaws: Numbers
+) -> int:
+    """The matches of `playouts`, each asked for a flaw at every ply and left at the first; returns the moves made."""
+    total = 0
+    for k in range(len(plies)):
+        place = k % states.shape[0]
+        deal(states, place, fresh, seed + k)
+        dice.shake(rng, seed + k)
+        state = states[place]
+        plies[k] = 0
+        flaws[k] = rules.flaw(state)
+        while flaws[k] == 0 and rules.ending(state) == 0:
+            seat = next_seat(state)
+            count = rules.legal(state, seat, out)
+            rules.play(state, seat, int(out[dice.below(rng, count)]))
+            plies[k] += 1
+            flaws[k] = rules.flaw(state)
+        total += plies[k]
+    return total
+
+
+@rule
+def results(states: States, endings: Numbers, standings: Any, scores: Any) -> None:
+    """The rule that ended each match (0: none yet), and the standing and points of every seat."""
+    for k in range(len(endings)):
+        endings[k] = rules.ending(states[k])
+        for seat in range(states[k].seats):
+            standings[k, seat] = rules.standing(states[k], seat)
+            scores[k, seat] = rules.score(states[k], seat)
+
+
+@rule
 def traced(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, trace: Numbers) -> int:
     """One random match that notes every move; returns how many.  Plain and compiled traces must be equal."""
     deal(states, 0, fresh, seed)

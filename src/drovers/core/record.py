@@ -35,6 +35,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     entropy: list[str] = []
     position: dict[str, Any] | None = None  # where the match started, if not from a deal
     result: dict[str, Any] | None = None
+    players: list[str] = []  # who sat where, if anybody wrote it down: a name, or the name of a bot
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data."""

@@ -18,13 +18,15 @@ class Words:
         self.folder = folder
 
     def say(self, lang: str, key: str, **values: Any) -> str:
-        """The sentence under this key; a missing one is a defect and raises KeyError."""
+        """The sentence under this key (`key.attribute` for an attribute); a missing one is a defect: KeyError."""
         bundle = _bundle(self.folder, lang)
-        message = bundle.get_message(key)
-        if message.value is None:
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
             raise KeyError(key)
-        shown = {name: shorten(value, 80) if isinstance(value, str) else value for name, value in values.items()}
-        text, problems = bundle.format_pattern(message.value, shown)
+        shown = {name: shorten(value, 400) if isinstance(value, str) else value for name, value in values.items()}
+        text, problems = bundle.format_pattern(pattern, shown)
         if problems:
             raise problems[0]
         return str(text)
@@ -35,7 +37,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
-        return bool(_bundle(self.folder, "en").has_message(key))
+        bundle = _bundle(self.folder, "en")
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
 
 def shorten(text: str, most: int) -> str:

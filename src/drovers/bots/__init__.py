@@ -1,0 +1,1 @@
+"""Players that are not people: they get a sight, never a state."""

@@ -1,0 +1,39 @@
+"""The command line: one file a command."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from . import bots, games, perft, play, position, replay, rules, simulate, verify
+from .front import Front
+
+app = typer.Typer(
+    name="drovers", cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"drovers {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def drovers(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="opt-version", show_default=False)
+    ] = False,
+) -> None:
+    """Everything starts here; `front` puts the sentences in."""
+
+
+for module in (games, rules, play, replay, verify, position, simulate, perft, bots):
+    app.command(module.__name__.rpartition(".")[2])(module.command)
+
+
+def main() -> None:
+    """The entry point `drovers`."""
+    app()

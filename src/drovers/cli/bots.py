@@ -1,0 +1,25 @@
+"""`drovers bots`: who can sit at the table besides people."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import table as bots
+from ..bots.bot import WORDS
+from .choices import Json, Lang
+from .voice import Voice
+
+
+def command(as_json: Json = False, lang: Lang = None) -> None:
+    """Lists the bots."""
+    voice = Voice(lang)
+    known = {name: WORDS.say(voice.lang, f"bot-{name}") for name in bots.names()}
+    if as_json:
+        voice.data([{"name": name, "help": text} for name, text in known.items()])
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for name, text in known.items():
+        table.add_row(Text(name, "bold cyan"), text)
+    voice.show(table, "")
+    voice.tell("bots-hint", style="dim")

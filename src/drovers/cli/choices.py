@@ -1,0 +1,52 @@
+"""What several commands share: arguments, options, and how they are read.  Help texts are keys of the catalogue."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .voice import misuse
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game", show_default=False)]
+FileName = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="opt-seats", show_default=False)]
+Options = Annotated[str, typer.Option("--options", metavar="k=v,…", help="opt-options", show_default=False)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="opt-seed", show_default=False)]
+SmallSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="opt-small-seed", show_default=False)]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="opt-seat", show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="opt-lang", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="opt-json", show_default=False)]
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`name=value,name=value` as a dict; the game judges names and values."""
+    given = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or not value:
+            raise misuse("bad-options", text=part)
+        given[name.strip()] = value.strip()
+    return given
+
+
+def read_seed(text: str | None) -> int | str | None:
+    """A seed as people type it: digits are a number, unless they are the 64 of a whole key."""
+    if text is None:
+        return None
+    return int(text) if text.isdecimal() and len(text) < 64 else text
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The object a JSON file holds."""
+    try:
+        value = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise misuse("no-file", file=str(path), problem=error.strerror or str(error)) from None
+    except ValueError as error:
+        raise misuse("no-json", file=str(path), problem=str(error)) from None
+    if not isinstance(value, dict):
+        raise misuse("no-object", file=str(path))
+    return value

@@ -1,0 +1,27 @@
+"""The tab key: completes moves and orders where the terminal can."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from .moves import beginning_with
+
+try:
+    import readline
+except ImportError:  # a Python built without it: everything works but the tab key
+    readline = None  # type: ignore[assignment]
+
+
+def offer(texts: Sequence[str]) -> None:
+    """From now on the tab key completes to one of these."""
+    if readline is None or not sys.stdin.isatty():
+        return
+
+    def complete(typed: str, place: int) -> str | None:
+        found = beginning_with(texts, typed)
+        return found[place] if place < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")

@@ -1,0 +1,166 @@
+# Aide
+help-drovers = Quatre jeux de société, de troupeaux, de frontières et de bluff : pour jouer, étudier et chercher.
+help-games = Liste les jeux, ou montre un jeu et ses options.
+help-rules = Montre les règles d’un jeu, numérotées comme les cite chaque refus.
+help-play = Joue une partie dans le terminal : contre des robots, ou à plusieurs devant le même écran.
+help-replay = Raconte une partie enregistrée, tout à découvert ou telle qu’une place l’a vue.
+help-verify = Vérifie un enregistrement : la donne était fixée d’avance, les coups mènent au résultat.
+help-position = Dessine une position, nomme ce qui n’y va pas, liste les coups légaux.
+help-simulate = Joue beaucoup de parties au hasard et compte ce qu’il en est advenu.
+help-perft = Compte les suites de coups depuis une donne, pour comparer des programmes.
+help-bots = Liste les robots.
+arg-game = Le jeu ; « drovers games » en donne la liste.
+arg-game-maybe = Ne montre que ce jeu, avec ses options.
+arg-play-game = Le jeu ; inutile avec --load.
+arg-file = Un fichier JSON.
+opt-help = Montre cette page et s’arrête.
+opt-version = Montre la version et s’arrête.
+opt-seats = Le nombre de places ; par défaut, le plus petit que le jeu permet.
+opt-options = Options du jeu, par exemple « start=random » ; « drovers games JEU » en donne la liste.
+opt-seed = Un entier ou 64 chiffres hexadécimaux ; la même graine donne la même partie. Nouvelle par défaut.
+opt-small-seed = La première graine, un entier ; 0 par défaut.
+opt-seat = Seulement ce que cette place peut savoir ; par défaut, tout est à découvert.
+opt-mine = Votre place, s’il y en a une pour vous ; 0 par défaut.
+opt-lang = La langue ; par défaut, celle de l’environnement.
+opt-json = Écrit du JSON, à lire par un programme.
+opt-depth = La profondeur en coups ; 2 par défaut.
+opt-games = Le nombre de parties ; 10000 par défaut.
+opt-check = Vérifie à chaque coup que rien n’est perdu, doublé ou impossible.
+opt-ply = S’arrête après tant de coups et y dessine la table.
+opt-bots = Qui occupe les autres places, dans l’ordre ; le dernier nom remplit le reste ; « none » est une personne. Par défaut greedy. Un nom par place : vous ne faites que regarder.
+opt-load = Reprend une partie sauvée, ou part d’une position.
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commandes
+panel-required = (obligatoire)
+
+# Mauvais usage
+usage-missing = Il manque { $name }.
+usage-option = Il n’y a pas d’option { $name } ici.
+usage-command = Cette commande n’existe pas.
+usage-number = { $name } attend un entier qui ne soit pas trop petit.
+usage-value = { $name } attend une valeur.
+usage-other = { $problem }
+usage-help = Voyez « { $command } --help ».
+bad-language = Pas de langue « { $language } » ici. Connues : { $known }.
+bad-options = « { $text } » n’est pas une option. Écrivez nom=valeur, séparées par des virgules.
+bad-bots = « { $text } » ne remplit pas les places. Donnez de 1 à { $most } noms séparés par des virgules.
+bad-mine = Il n’y a pas de place { $seat } pour vous. Les places sont numérotées de 0 à { $last }.
+no-file = Le fichier { $file } ne peut pas être lu : { $problem }.
+no-json = Le fichier { $file } ne contient pas de JSON : { $problem }.
+no-object = Le fichier { $file } contient du JSON, mais pas un objet avec des champs nommés.
+play-what = Quel jeu ? Jeux connus : { $known }.
+play-other = Le fichier contient une partie de « { $found } », pas de { $game }.
+replay-ply = L’enregistrement s’arrête après { $all } coups ; il n’y a pas de coup { $ply }.
+
+# Listes
+games-name = nom
+games-title = jeu
+games-seats = places
+games-tagline = ce que c’est
+games-hint = drovers games NOM montre les options, drovers rules NOM les règles, drovers play NOM commence.
+games-option = option
+games-values = valeurs (celle par défaut est en gras)
+games-one-hint = drovers play { $name } --options nom=valeur,…
+bots-hint = drovers play JEU --bots NOM,…   Un robot à vous : --bots votre.module:VotreClasse
+
+# Nombres et noms
+number = { $value }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+seat = Place { $seat }
+seat-you = Place { $seat } (vous)
+seat-bot = Place { $seat } ({ $name })
+compiling = Compilation des règles (une seule fois ; gardée pour la suite) …
+
+# simulate, perft
+simulate-work = parties au hasard
+simulate-speed = { $games } parties, { $moves } coups en { $seconds } s : { $rate } coups/s.
+simulate-lengths = Une partie a pris { $mean } coups en moyenne, { $min } au moins, { $max } au plus.
+simulate-seat = place
+simulate-wins = gagnées
+simulate-shared = partagées
+simulate-points = points en moyenne
+simulate-sound = Toutes les positions étaient saines.
+simulate-flawed = { $count ->
+    [one] Une partie a mal tourné :
+   *[other] { $count } parties ont mal tourné :
+  }
+simulate-flaw = graine { $seed }, coup { $ply }, { $field } : { $sentence }
+perft-work = profondeur { $depth }
+perft-depth = profondeur
+perft-nodes = suites
+perft-seconds = secondes
+
+# verify, position, replay
+verify-line = ✓ { $sentence }
+verify-format = C’est l’enregistrement d’une partie de { $game } selon la version { $rules } des règles.
+verify-seed = La graine est celle à laquelle la partie s’était engagée avant la donne : { $commitment }
+verify-position = La partie part d’une position saine ; pas de donne, donc pas d’engagement à vérifier.
+verify-moves = { $count ->
+    [0] Aucun coup n’a encore été joué.
+    [one] Son unique coup est légal.
+   *[other] Les { $count } coups sont légaux, chacun à son tour.
+  }
+verify-result = Ils mènent au résultat annoncé.
+verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-ok = L’enregistrement est juste.
+position-moves = La place { $seat } peut jouer ({ $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }) :
+replay-at = Après { $ply } coups sur { $all }.
+result-none = La partie continue.
+result-reason = { $reason } ({ $rule })
+result-place = rang
+result-seat = place
+result-points = points
+
+# play
+play-seats = À la table : { $names }.
+play-promise = La donne est fixée ; son engagement est { $commitment }.
+play-resumed = { $ply ->
+    [one] La partie reprend après un coup.
+   *[other] La partie reprend après { $ply } coups.
+  }
+play-help = Tapez un coup, ou son début. « aide » montre ce que vous pouvez taper d’autre.
+play-thinking = { $name } réfléchit …
+play-hide = Appuyez sur Entrée pour cacher votre table.
+play-pass = Passez l’écran à : { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-turn = { $name }, à vous : { $count } coups.
+play-only = Il ne reste qu’un coup : { $move }. Entrée le joue.
+play-several = Plusieurs coups commencent par « { $text } » :
+play-near = Vouliez-vous dire { $moves } ?
+play-none = Aucun coup légal ne commence par « { $text } ».
+play-allowed = { $move } est permis.
+play-orders = Tapez un coup, son début s’il est seul à commencer ainsi, ou :
+play-undone = C’est repris.
+play-no-log = Il ne s’est encore rien passé.
+play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
+play-saved = Sauvé dans { $file }. Le fichier contient tous les secrets de la partie : qui le lit voit toutes les mains.
+play-not-saved = { $file } ne peut pas être écrit : { $problem }.
+play-offer = Sauver la partie ? Un nom de fichier, ou Entrée pour non :
+play-seed = La graine était { $seed } : « drovers verify » la compare à l’engagement.
+order-help = aide
+    .rest = { "" }
+    .help = montre ceci
+order-moves = coups
+    .rest = DÉBUT
+    .help = tous les coups légaux, ou ceux qui commencent ainsi, un par un
+order-why = pourquoi
+    .rest = COUP
+    .help = pourquoi un coup n’est pas permis maintenant
+order-undo = annuler
+    .rest = { "" }
+    .help = reprend la dernière étape de votre tour inachevé
+order-log = journal
+    .rest = { "" }
+    .help = tout ce que vous avez vu se passer
+order-save = sauver
+    .rest = FICHIER
+    .help = garde la partie pour la reprendre avec --load
+order-rules = règles
+    .rest = { "" }
+    .help = les règles du jeu
+order-quit = quitter
+    .rest = { "" }
+    .help = quitte la table

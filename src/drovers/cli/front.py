@@ -1,0 +1,75 @@
+"""The front door: every command and its help in the reader's language, every refusal a sentence and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+from typer import Context, TyperException, rich_utils
+from typer.core import TyperArgument, TyperGroup, TyperOption
+
+from ..bots.bot import UnknownBot
+from ..core.errors import BadOption, DroversError, UnknownGame
+from .voice import Misuse, Voice, asked_language
+
+MISUSE = (Misuse, BadOption, UnknownGame, UnknownBot)  # the command line is wrong, not the thing it names
+
+USAGE = {
+    "MissingParameter": "usage-missing",
+    "NoSuchOption": "usage-option",
+    "NoSuchCommand": "usage-command",
+    "BadParameter": "usage-number",
+    "BadOptionUsage": "usage-value",
+}
+
+
+class Front(TyperGroup):
+    """The group of all commands."""
+
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> None:
+        """Runs one command line and leaves with its exit code: 0 done, 1 refused, 2 misused, 130 interrupted."""
+        words = list(sys.argv[1:] if args is None else args) or ["--help"]
+        voice = Voice(asked_language(words))
+        translate(self, voice)
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(words, prog_name="drovers", **extra)
+        except TyperException as error:
+            code = misused(error, voice)
+        except DroversError as error:
+            voice.err.print(voice.refusal(error))
+            code = 2 if isinstance(error, MISUSE) else 1
+        sys.exit(code or 0)
+
+
+def translate(front: Front, voice: Voice) -> None:
+    """Puts sentences in the place of the keys that commands and options carry as their help."""
+    for part in ("arguments", "options", "commands"):
+        setattr(rich_utils, f"{part.upper()}_PANEL_TITLE", voice.say(f"panel-{part}"))
+    rich_utils.REQUIRED_LONG_STRING = voice.say("panel-required")
+    for command in (front, *front.commands.values()):
+        command.help = voice.say(f"help-{command.name}")
+        helps = [(param, param.help) for param in command.params if isinstance(param, TyperOption | TyperArgument)]
+        own = command.get_help_option(Context(command))
+        for param, key in [*helps, (own, "opt-help")]:
+            if param is not None:
+                param.help = voice.say(str(key))
+                param.metavar = "" if getattr(param, "is_flag", False) else param.metavar
+
+
+def misused(error: TyperException, voice: Voice) -> int:
+    """Says what is wrong with a command line; returns the exit code."""
+    context, param = getattr(error, "ctx", None), getattr(error, "param", None)
+    kind, name = type(error).__name__, getattr(error, "option_name", "")
+    if param is not None:
+        name = param.metavar if param.param_type_name == "argument" else param.opts[0]
+    if kind == "UsageError" and context is not None and isinstance(context.command, TyperGroup):
+        kind = "NoSuchCommand"
+    key = USAGE.get(kind, "usage-other")
+    voice.err.print(Text(voice.say(key, name=name, problem=error.format_message()), "red"))
+    voice.err.print(Text(voice.say("usage-help", command=context.command_path if context is not None else "drovers")))
+    return error.exit_code

@@ -1,0 +1,65 @@
+"""`drovers perft GAME --depth N`: how many ways the first moves can go; a number to compare implementations by."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.table import Table
+
+from .. import games
+from ..core import playout
+from ..core.game import Game
+from ..core.jit import compiled
+from ..core.state import State
+from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
+from .progress import Work
+from .voice import Voice
+
+
+def command(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, help="opt-depth", show_default=False)] = 2,
+    seats: Seats = None,
+    options: Options = "",
+    seed: SmallSeed = 0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Counts sequences of moves from the deal."""
+    voice = Voice(lang)
+    chosen = games.load(game)
+    start = chosen.new(seats, read_options(options), seed).state
+    rows = []
+    for level in range(1, depth + 1):
+        began = time.perf_counter()
+        nodes = count(chosen, start, level, voice)
+        rows.append({"depth": level, "nodes": nodes, "seconds": round(time.perf_counter() - began, 3)})
+    if as_json:
+        head = {"game": chosen.name, "seats": start.seats, "options": chosen.chosen(start), "seed": seed}
+        voice.data(head | {"perft": rows})
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("depth", "nodes", "seconds"):
+        table.add_column(voice.say(f"perft-{column}"), justify="right")
+    for row in rows:
+        table.add_row(*(voice.say("number", value=value) for value in row.values()))
+    voice.show(table)
+
+
+def count(game: Game, start: State, depth: int, voice: Voice) -> int:
+    """The sequences of that depth, first move by first move so that progress shows."""
+    states = np.repeat(start.record(), depth + 1)
+    outs = np.zeros((depth + 1, game.max_legal), np.int64)
+    counts, nexts = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
+    first = np.zeros(game.max_legal, np.int64)
+    total = 0
+    with Work(voice, "perft-work", depth=depth) as work:
+        moves = first[: compiled(playout.choices)(states, 0, first)].tolist()
+        for move in work.through(moves):
+            states[:] = start.record()
+            compiled(playout.step)(states, 0, move, outs[0])
+            total += compiled(playout.perft)(states, depth - 1, outs, counts, nexts)
+    return total

@@ -1,0 +1,44 @@
+"""Long work shows how far it is, on stderr, so that what is printed stays clean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from types import TracebackType
+from typing import Any, TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+
+from .voice import Voice
+
+T = TypeVar("T")
+
+
+class Work:
+    """A bar that lives as long as the work; nothing is drawn where nobody looks."""
+
+    def __init__(self, voice: Voice, key: str, total: int | None = None, **values: Any):
+        columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        self.bar = Progress(
+            *columns, TimeRemainingColumn(), console=voice.err, transient=True, disable=not voice.err.is_terminal
+        )
+        self.task = self.bar.add_task(voice.say(key, **values), total=total)
+
+    def __enter__(self) -> Work:
+        self.bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.bar.stop()
+
+    def step(self, done: int = 1) -> None:
+        """So much more is done."""
+        self.bar.advance(self.task, done)
+
+    def through(self, things: Sequence[T]) -> Iterator[T]:
+        """Goes through things one by one and counts them as done."""
+        self.bar.update(self.task, total=len(things))
+        for thing in things:
+            yield thing
+            self.step()

@@ -1,0 +1,34 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..bots.bot import Bot
+from ..bots.table import seat_bot
+from .voice import misuse
+
+PERSON = "person"
+NOBODY = "none"  # what `--bots` calls a seat left to a person
+DEFAULT = "greedy"
+
+
+def players(seats: int, bots: str, mine: int) -> list[str]:
+    """A name for every seat: mine is a person's, `bots` names the others in order and its last name fills the rest.
+
+    As many names as seats leave no seat for me: they are taken seat by seat.
+    """
+    named = [PERSON if name == NOBODY else name for name in map(str.strip, bots.split(",")) if name]
+    if not named or len(named) > seats:
+        raise misuse("bad-bots", text=bots, most=seats)
+    if not 0 <= mine < seats:
+        raise misuse("bad-mine", seat=str(mine), last=seats - 1)
+    if len(named) == seats:
+        return named
+    others = named + [named[-1]] * (seats - 1 - len(named))
+    return [*others[:mine], PERSON, *others[mine:]]
+
+
+def seat_all(names: Sequence[str]) -> list[Bot | None]:
+    """A bot for every name, None for a person."""
+    return [None if name == PERSON else seat_bot(name) for name in names]

@@ -1,0 +1,161 @@
+"""One match at one terminal: whose turn it is, what each person may see, and the bots between them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots.bot import BUDGET, Bot
+from ..core import dice
+from ..core.match import Match
+from . import orders, tables
+from .completion import offer
+from .moves import moves_text
+from .orders import Leave
+from .outcome import result_text
+from .seating import PERSON, seat_all
+from .voice import Voice
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what had scrolled off it
+
+
+class Session:
+    """The match, who plays it, and how far each of them has been told what happened."""
+
+    def __init__(self, match: Match, players: Sequence[str], voice: Voice, file: Path | None = None):
+        self.match, self.players, self.voice, self.file = match, list(players), voice, file
+        self.bots = seat_all(players)
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.looking = self.people[0] if len(self.people) == 1 else None  # the person at the screen; None: nobody yet
+        self.told: dict[int | None, int] = {seat: len(match.events) for seat in (*range(match.seats), None)}
+        self.saved = match.ply  # how much of the match would not be lost
+        record = match.record()
+        self._chance = hashlib.sha256(json.dumps([record["seed"], record["position"]]).encode()).digest()
+
+    def run(self) -> None:
+        """Plays to the end, or until somebody leaves."""
+        self.open()
+        try:
+            while self.match.outcome is None:
+                seat = self.next_seat()
+                bot = self.bots[seat]
+                if bot is None:
+                    self.person_moves(seat)
+                else:
+                    self.bot_moves(seat, bot)
+            self.finish()
+        except Leave:
+            orders.farewell(self)
+        except KeyboardInterrupt:
+            self.voice.show("")
+            orders.farewell(self)
+            raise typer.Exit(130) from None
+
+    def name(self, seat: int) -> str:
+        """The seat and who sits there."""
+        if self.players[seat] != PERSON:
+            return self.voice.say("seat-bot", seat=seat, name=self.players[seat])
+        return self.voice.say("seat-you" if len(self.people) == 1 else "seat", seat=seat)
+
+    def next_seat(self) -> int:
+        """Who moves next of those that owe a move: bots, then whoever is at the screen, then the lowest seat."""
+        owing = self.match.to_move
+        waiting = [seat for seat in owing if self.bots[seat]] or [seat for seat in owing if seat == self.looking]
+        return (waiting or owing)[0]
+
+    def open(self) -> None:
+        """Says what is played and by whom."""
+        match, voice = self.match, self.voice
+        voice.show(Rule(Text(match.game.words.say(voice.lang, "name"), "bold"), style="dim"))
+        voice.show(Text(match.game.words.say(voice.lang, "tagline"), "italic"))
+        voice.tell("play-seats", names=", ".join(self.name(seat) for seat in range(match.seats)))
+        promise = match.record()["commitment"]
+        if promise:
+            voice.tell("play-promise", style="dim", commitment=promise)
+        if match.ply:
+            voice.tell("play-resumed", ply=match.ply)
+        if self.people:
+            voice.tell("play-help", style="dim")
+
+    def bot_moves(self, seat: int, bot: Bot) -> None:
+        """A bot looks at its own sight and moves; its dice come from the deal and the ply, so a match resumes alike."""
+        match = self.match
+        digest = hashlib.sha256(self._chance + match.ply.to_bytes(4, "big") + bytes([seat])).digest()
+        rng = dice.new_dice(int.from_bytes(digest[:7], "big"))
+        with self.voice.err.status(self.voice.say("play-thinking", name=self.name(seat))):
+            move = bot.choose(match.sight(seat), match.legal_moves(seat), rng, BUDGET)
+        match.play(seat, match.game.notation.move_text(match.state, seat, move))
+        if not self.people:
+            self.news(None)
+
+    def person_moves(self, seat: int) -> None:
+        """A person sees the table and types until a move is made."""
+        if self.looking != seat:
+            self.pass_screen(seat)
+        self.show_table(seat)
+        ply = self.match.ply
+        while self.match.ply == ply:
+            orders.obey(self, seat, self.ask(f"{self.name(seat)} > ", seat))
+        self.news(seat)
+        if self.match.outcome is None and seat not in self.match.to_move and len(self.people) > 1:
+            self.ask(self.voice.say("play-hide"))
+            self.clear()
+            self.looking = None
+
+    def pass_screen(self, seat: int) -> None:
+        """Nothing is on the screen while it changes hands."""
+        self.clear()
+        self.ask(self.voice.say("play-pass", name=self.name(seat)))
+        self.clear()
+        self.looking = seat
+
+    def show_table(self, seat: int) -> None:
+        """What happened since this seat last looked, the table as it sees it, and what it may do."""
+        match, voice = self.match, self.voice
+        self.news(seat)
+        voice.show(tables.draw(match.sight(seat), seat, voice))
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            voice.tell("play-only", style="bold", move=legal[0])
+            return
+        voice.tell("play-turn", style="bold", name=self.name(seat), count=len(legal))
+        voice.show(moves_text(legal, voice))
+
+    def news(self, seat: int | None) -> None:
+        """Tells a seat (None: a watcher) what happened since it was last told, only what it may know."""
+        match = self.match
+        for event in match.events[self.told[seat] :]:
+            self.voice.show(Text(f"• {match.game.sentence(event.seen_by(seat), self.voice.lang)}"))
+        self.told[seat] = len(match.events)
+
+    def ask(self, prompt: str, seat: int | None = None) -> str:
+        """A line from the person at the keyboard; at the end of input they leave."""
+        offer([*self.match.legal(seat), *orders.names(self.voice.lang)] if seat is not None else [])
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.voice.show("")
+            raise Leave from None
+
+    def clear(self) -> None:
+        """Empties the screen and its memory, so that secrets stay secret."""
+        if self.voice.out.is_terminal:
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+
+    def finish(self) -> None:
+        """The last news, the open table, the result, and the seed that proves the deal."""
+        match, voice = self.match, self.voice
+        self.news(self.people[0] if len(self.people) == 1 else None)
+        voice.show(tables.draw(match.position(), None, voice), "", result_text(match, voice, self.players), "")
+        seed = match.record()["seed"]
+        if seed:
+            voice.tell("play-seed", style="dim", seed=seed)
+        orders.farewell(self)

@@ -1,0 +1,22 @@
+"""Drawn tables: one module a game, each drawing a sight (or a whole position) as data; a plain list for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from ..voice import Voice
+
+TABLE = {
+    "schotten": "drovers.cli.tables.schotten",
+}
+
+
+def draw(view: Mapping[str, Any], seat: int | None, voice: Voice) -> RenderableType:
+    """The table as that seat sees it; None: as the data shows it, from nobody's side."""
+    module = import_module(TABLE.get(view["game"], "drovers.cli.tables.plain"))
+    drawn: RenderableType = module.draw(view, seat, voice)
+    return drawn

@@ -1,0 +1,45 @@
+"""`drovers verify FILE`: was the deal fixed beforehand, and do the moves lead to the result?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from .. import games
+from ..core.errors import DroversError
+from ..core.match import Match
+from ..core.record import Record, read_record
+from .choices import FileName, Json, Lang, read_json
+from .voice import Voice
+
+
+def command(file: FileName, as_json: Json = False, lang: Lang = None) -> None:
+    """Checks a record of a match."""
+    voice = Voice(lang)
+    try:
+        record = read_record(read_json(file))
+        match = games.verify(record.to_dict())
+    except DroversError as error:
+        if not as_json:
+            raise
+        voice.data({"ok": False, "field": error.field, "reason": error.reason(voice.lang)})
+        raise typer.Exit(1) from None
+    if as_json:
+        voice.data({"ok": True, "checked": [key for key, _ in checks(record, match)], "result": record.result})
+        return
+    for key, values in checks(record, match):
+        voice.tell("verify-line", sentence=voice.say(f"verify-{key}", **values))
+    voice.tell("verify-ok", style="bold green")
+
+
+def checks(record: Record, match: Match) -> list[tuple[str, dict[str, Any]]]:
+    """What a record that passed was checked for."""
+    seed = "seed" if record.seed is not None else "position"
+    result = "result" if record.result is not None else "unfinished"
+    return [
+        ("format", {"game": match.game.name, "rules": str(record.rules)}),
+        (seed, {"commitment": record.commitment or ""}),
+        ("moves", {"count": match.ply}),
+        (result, {}),
+    ]

@@ -1,0 +1,74 @@
+"""How the command line speaks: sentences in one language on stdout, trouble on stderr, data as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ..core.errors import DroversError
+from ..core.words import LANGUAGES, Words
+
+WORDS = Words(Path(__file__).parent)
+
+
+class Misuse(DroversError):
+    """A command asked for in a way that cannot be; exit code 2."""
+
+
+def misuse(key: str, **values: Any) -> Misuse:
+    """The refusal under this key of the catalogue."""
+    return Misuse(WORDS.both(key, **values))
+
+
+def environment_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, English where it asks for none we speak."""
+    wanted = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
+
+
+def asked_language(args: Sequence[str]) -> str:
+    """The language of a command line before it is read: what follows `--lang`, else the environment's."""
+    for place, word in enumerate(args):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            wanted = value or (args[place + 1] if place + 1 < len(args) else "")
+            return wanted if wanted in LANGUAGES else environment_language()
+    return environment_language()
+
+
+class Voice:
+    """Speaks to one person in one language."""
+
+    def __init__(self, lang: str | None = None):
+        if lang is not None and lang not in LANGUAGES:
+            raise misuse("bad-language", language=lang, known=", ".join(LANGUAGES))
+        self.lang = lang or environment_language()
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The sentence under this key."""
+        return WORDS.say(self.lang, key, **values)
+
+    def tell(self, key: str, *, style: str = "", **values: Any) -> None:
+        """Prints the sentence under this key."""
+        self.show(Text(self.say(key, **values), style))
+
+    def show(self, *things: RenderableType) -> None:
+        """Prints drawings and texts one below the other."""
+        for thing in things:
+            self.out.print(thing)
+
+    def refusal(self, error: DroversError) -> Text:
+        """What was refused and why, with the rule where there is one."""
+        return Text(f"{error.reason(self.lang)}{f' ({error.rule})' if error.rule else ''}", "red")
+
+    def data(self, value: Any) -> None:
+        """Prints JSON for a program to read."""
+        print(json.dumps(value, ensure_ascii=False, indent=2))

@@ -1,0 +1,31 @@
+"""Táin: clans raid each other's cattle and jewels with face-down tokens; two to four players, two editions."""
+
+from pathlib import Path
+
+from drovers.core.game import Game
+
+from . import notation, rules, table
+
+GAME = Game(
+    name="tain",
+    version=1,
+    seats=range(2, 5),
+    moves=table.MOVES,
+    max_legal=table.MAX_LEGAL,
+    options=table.OPTIONS,
+    kinds=table.KINDS,
+    flaws=table.FLAWS,
+    features=table.FEATURES,
+    rules=rules,
+    notation=notation,
+    folder=Path(__file__).parent,
+    option_sets=(
+        {},
+        {"edition": "B"},
+        {"daughter_outside": "forbidden", "marker": "fixed", "start": 1},
+        {"kingdom_contested": "left_slot", "shortage_origin": "board_owner_left"},
+        {"reclaim": "optional", "shortage_unit": "round_robin", "start": "random"},
+        {"edition": "B", "daughter_outside": "dud", "kingdom_contested": "marker_order", "reclaim": "forced"},
+    ),
+    letters=("T", "TA"),
+)

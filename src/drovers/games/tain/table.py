@@ -1,0 +1,197 @@
+"""What is on the table of Táin: boards, tokens, cattle, jewels, the record, options, events, flaws, features."""
+
+from __future__ import annotations
+
+from drovers.core import dealer
+from drovers.core.events import Kind
+from drovers.core.options import Option, Starter
+from drovers.core.state import record_dtype
+
+CLANS = 4  # at most (T1)
+ENTRANCES, PASTURE = 5, 3  # entrances 0-2 lead into the pasture, 3-4 into the house (T3)
+KINGDOM = 2  # slots (T4)
+ROUNDS = 8
+CATTLE, JEWELS = 25, 12  # in the box (T6)
+OWN_CATTLE, OWN_JEWELS = 5, 3  # of each clan at the start (T10)
+LARGE_HERD, BONUS = 11, 3  # T57, T60
+
+# Tokens (T5).
+C, W, B, D, X = range(5)
+TYPES = 5
+LETTERS = "CWBDX"
+TOKENS = (1, 2, 6, 1, 8)
+BAND = 18
+NONE, UNKNOWN = -1, -2  # an empty slot; a token (or a count) the owner of a sight may not know
+
+# Prisoners are boys or daughters.
+BOY, DAUGHTER, KINDS_HELD = 0, 1, 2
+TOKEN_OF = (B, D)
+POINTS_HELD = (1, 5)  # T59
+
+# Moves, relative to the acting seat: type * PLACES + place, then the four words.
+INNER, OUTER, KING, PLACES = 0, 5, 20, 22
+PASS, FREE_BOY, FREE_DAUGHTER, RECLAIM, DECLINE, MOVES = 110, 111, 112, 113, 114, 115
+MAX_LEGAL = 107
+
+# Phases: placing is T15-T28; a match stops in freeing and reclaiming only while a question is open.
+PLACING, FREEING, RECLAIMING, OVER = range(4)
+PHASES = ("placing", "freeing", "reclaiming", "over")
+
+# Options as numbers.
+EDITION_A, EDITION_B = 0, 1
+DUD, FORBIDDEN = 0, 1
+MARKER_ORDER, LEFT_SLOT = 0, 1
+FORCED, OPTIONAL = 0, 1
+ROTATE, FIXED = 0, 1
+FROM_MARKER, FROM_OWNER_LEFT = 0, 1
+ALL_AT_ONCE, ROUND_ROBIN = 0, 1
+
+EDITIONS = {
+    "A": {"daughter_outside": "dud", "kingdom_contested": "marker_order", "reclaim": "forced"},
+    "B": {"daughter_outside": "forbidden", "kingdom_contested": "left_slot", "reclaim": "optional"},
+}
+OPTIONS = (
+    Option("edition", ("A", "B"), presets=EDITIONS),
+    Option("daughter_outside", ("dud", "forbidden")),
+    Option("kingdom_contested", ("marker_order", "left_slot")),
+    Option("reclaim", ("forced", "optional")),
+    Option("marker", ("rotate", "fixed")),
+    Option("shortage_origin", ("marker", "board_owner_left")),
+    Option("shortage_unit", ("all", "round_robin")),
+    Starter("start", (0,)),
+)
+
+DTYPE = record_dtype(
+    (
+        *dealer.FIELDS,
+        ("seats", "i1"),
+        *((option.name, "i1") for option in OPTIONS),
+        ("round", "i1"),  # 1..8
+        ("holder", "i1"),  # the seat with the marker
+        ("phase", "i1"),
+        ("turn", "i1"),  # the seat that owes a move; NONE when the match is over
+        ("passed", "i1", (CLANS,)),  # 1: places nothing more this round
+        ("herd", "i1"),  # cattle of the kingdom
+        ("cattle", "i1", (CLANS,)),
+        ("jewels", "i1", (CLANS,)),
+        ("held", "i1", (CLANS, CLANS, KINDS_HELD)),  # prisoners: house, clan they belong to, boy or daughter
+        ("stock", "i1", (CLANS, TYPES)),  # unused tokens a clan began this placement with: known to all
+        ("unused", "i1", (CLANS, TYPES)),  # those still behind the screen; outside placement the same as `stock`
+        ("used", "i1", (CLANS, TYPES)),
+        ("guard", "i1", (CLANS, ENTRANCES)),  # inner slots: a token type, NONE or UNKNOWN
+        ("raider", "i1", (CLANS, ENTRANCES)),  # outer slots: likewise
+        ("raider_clan", "i1", (CLANS, ENTRANCES)),  # whose token the raider is
+        ("king", "i1", (KINGDOM,)),  # kingdom slots, left and right
+        ("king_clan", "i1", (KINGDOM,)),
+        # Raids of this round: beside the boards until the resolution (T41).
+        ("won_cattle", "i1", (CLANS,)),
+        ("won_jewels", "i1", (CLANS,)),
+        ("seized", "i1", (CLANS, CLANS, KINDS_HELD)),  # captor, clan, boy or daughter
+        ("board", "i1"),  # the clan whose house is being resolved while a raider chooses, else NONE
+        ("owed", "i1", (CLANS,)),  # successes of each raider at that house not yet paid out
+    )
+)
+
+# Events.
+(GUARDED, SCOUTED, ENTERED, PASSED, REVEALED, BLUFFED) = range(1, 7)
+(KING_ALONE, KING_EQUAL, KING_CHIEF, KING_OUTDONE, KING_LAST, KING_LATE, KING_EMPTY) = range(7, 14)
+(WON, FAILED, CAPTURED, KIDNAPPED, IDLE) = range(14, 19)
+(TOOK_CATTLE, TOOK_JEWELS, FREED, SHORT_CATTLE, SHORT_JEWELS) = range(19, 24)
+(SETTLED, RECLAIMED, DECLINED, ROUND, LARGE, LAST_ROUND, BONUS_POINTS, SCORED) = range(24, 32)
+RAID = ("seat", "token", "clan", "entrance", "guard", "edition")  # who, with what, where, against what
+ALONE = ("seat", "token", "slot", "edition")
+KINDS = {
+    GUARDED: Kind("guarded", "T16", ("seat", "token", "entrance", "edition"), ("token",), ("seat",)),
+    SCOUTED: Kind("scouted", "T17", ("seat", "token", "clan", "entrance", "edition"), ("token",), ("seat",)),
+    ENTERED: Kind("entered", "T18", ALONE, ("token",), ("seat",)),
+    PASSED: Kind("passed", "T25", ("seat",)),
+    REVEALED: Kind("revealed", "T29", ("edition",), reveals=True),
+    BLUFFED: Kind("bluffed", "T30", ("seat", "where", "edition")),
+    KING_ALONE: Kind("king-alone", "T32", ALONE),
+    KING_EQUAL: Kind("king-equal", "T33", ALONE),
+    KING_CHIEF: Kind("king-chief", "T34", ALONE),
+    KING_OUTDONE: Kind("king-outdone", "T34", ALONE),
+    KING_LAST: Kind("king-last", "T35", ALONE),
+    KING_LATE: Kind("king-late", "T35", ALONE),
+    KING_EMPTY: Kind("king-empty", "T36", ALONE),
+    WON: Kind("won", "T37", RAID),
+    FAILED: Kind("failed", "T37", RAID),
+    CAPTURED: Kind("captured", "T44", RAID),
+    KIDNAPPED: Kind("kidnapped", "T44", RAID),
+    IDLE: Kind("idle", "TA2", RAID),
+    TOOK_CATTLE: Kind("took-cattle", "T38", ("seat", "clan", "count")),
+    TOOK_JEWELS: Kind("took-jewels", "T39", ("seat", "clan", "count")),
+    FREED: Kind("freed", "T46", ("seat", "clan", "token", "edition")),
+    SHORT_CATTLE: Kind("short-cattle", "T40", ("seat", "clan", "count", "edition")),
+    SHORT_JEWELS: Kind("short-jewels", "T40", ("seat", "clan", "count", "edition")),
+    SETTLED: Kind("settled", "T52", ("seat", "cattle", "jewels", "prisoners")),
+    RECLAIMED: Kind("reclaimed", "T54", ("seat", "count", "edition")),
+    DECLINED: Kind("declined", "T54", ("seat", "edition")),
+    ROUND: Kind("round", "T55", ("round", "seat", "edition")),
+    LARGE: Kind("large", "T57", ("count", "edition")),
+    LAST_ROUND: Kind("last-round", "T14", ()),
+    BONUS_POINTS: Kind("bonus", "T60", ("seat", "edition")),
+    SCORED: Kind("scored", "T59", ("seat", "points")),
+}
+
+# What can be wrong with a position: the field it is shown at, and the sentence.
+(
+    BAD_HERD,
+    BAD_JEWELS,
+    BAD_TOKENS,
+    BAD_STOCK,
+    BAD_KINGDOM,
+    BAD_RAIDERS,
+    BAD_PRISONERS,
+    BAD_TURN,
+    BAD_PASSED,
+    BAD_ASIDE,
+    BAD_CHOICE,
+    BAD_RECLAIM,
+    BAD_END,
+    BAD_EMPTY,
+    BAD_LEFTOVERS,
+) = range(1, 16)
+FLAWS = {
+    BAD_HERD: ("herd", "flaw-herd"),
+    BAD_JEWELS: ("clans.jewels", "flaw-jewels"),
+    BAD_TOKENS: ("clans.unused", "flaw-tokens"),
+    BAD_STOCK: ("clans.stock", "flaw-stock"),
+    BAD_KINGDOM: ("kingdom", "flaw-kingdom"),
+    BAD_RAIDERS: ("clans.raiders", "flaw-raiders"),
+    BAD_PRISONERS: ("clans.prisoners", "flaw-prisoners"),
+    BAD_TURN: ("turn", "flaw-turn"),
+    BAD_PASSED: ("clans.passed", "flaw-passed"),
+    BAD_ASIDE: ("clans.aside", "flaw-aside"),
+    BAD_CHOICE: ("freeing", "flaw-choice"),
+    BAD_RECLAIM: ("phase", "flaw-reclaim"),
+    BAD_END: ("phase", "flaw-end"),
+    BAD_EMPTY: ("clans.unused", "flaw-empty"),
+    BAD_LEFTOVERS: ("clans.guards", "flaw-leftovers"),
+}
+
+# Seats are counted clockwise from the one that looks: 0 is itself.  A slot is: occupied, then the token's type one-hot.
+SLOT = 1 + TYPES
+FEATURES = (
+    ("options", 7),
+    ("round", ROUNDS),
+    ("phase", len(PHASES)),
+    ("turn", CLANS),
+    ("holder", CLANS),
+    ("present", CLANS),
+    ("passed", CLANS),
+    ("herd", 1),
+    ("cattle", CLANS),
+    ("jewels", CLANS),
+    ("stock", CLANS * TYPES),
+    ("used", CLANS * TYPES),
+    ("unused", TYPES),  # of the seat that looks
+    ("guards", CLANS * ENTRANCES * SLOT),
+    ("raiders", CLANS * ENTRANCES * (SLOT + CLANS)),  # the slot, then whose token it is
+    ("kingdom", KINGDOM * (SLOT + CLANS)),
+    ("prisoners", CLANS * CLANS * KINDS_HELD),
+    ("aside", CLANS * 2),
+    ("seized", CLANS * CLANS * KINDS_HELD),
+    ("house", CLANS),  # where a prisoner is being chosen
+    ("owed", CLANS),
+)

@@ -1,0 +1,45 @@
+"""What runs in a bot's process: it is given a veiled state and the legal moves, and answers with one of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..bots.bot import BUDGET
+from ..bots.table import seat_bot
+from ..core import dice
+from ..core.game import Game
+from ..core.match import Sight
+
+
+def begin() -> None:
+    """Ends this process with its parent's, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def ready() -> bool:
+    """Answers as soon as the process has started."""
+    return True
+
+
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
+    """The bot's move for a seat that may know this much."""
+    game: Game = import_module(module).GAME
+    state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
+    sight = Sight(game.write_position(state, veiled=True), seat, state)
+    move = seat_bot(bot).choose(sight, legal, dice.new_dice(seed), BUDGET)
+    if move not in legal:
+        raise ValueError(f"{bot} chose {move}, which is not legal")
+    return move
