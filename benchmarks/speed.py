@@ -11,7 +11,7 @@ from drovers.contract import Case
 from drovers.core import dice, playout
 from drovers.core.batch import Batch
 from drovers.core.game import Game
-from drovers.core.jit import compiled
+from drovers.core.jit import bound
 
 SECONDS = 2.0
 
@@ -69,7 +69,8 @@ def masked_steps(case: Case, size: int = 512) -> float:
 def single_steps(case: Case) -> float:
     """One match, one compiled call a move, a random legal move chosen in Python each time."""
     states, fresh, out = case.records()
-    deal, step, choices = compiled(playout.deal), compiled(playout.step), compiled(playout.choices)
+    deal = bound(playout.deal, states, 0, fresh, 0)
+    step, choices = bound(playout.step, states, 0, 0, out), bound(playout.choices, states, 0, out)
     choose, moves, seed = random.Random(1).random, 0, 0
     deal(states, 0, fresh, 0)
     step(states, 0, int(out[int(choose() * choices(states, 0, out))]), out)

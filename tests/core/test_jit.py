@@ -73,7 +73,8 @@ def test_a_rule_may_be_a_callee_first_and_an_entry_later(tmp_path):
     """What was cached as part of another function must not be taken for one that Python can call."""
     program = (
         "from toy import GAME; from drovers.contract import Case; from drovers.core import playout, jit;"
-        "from drovers.core.batch import Batch; Batch(GAME, 1).playouts(3); states, fresh, out = Case(GAME, 2, {}).records();"
+        "from drovers.core.batch import Batch; Batch(GAME, 1).playouts(3);"
+        "states, fresh, out = Case(GAME, 2, {}).records();"
         "jit.compiled(playout.deal)(states, 0, fresh, 0); print(jit.compiled(playout.choices)(states, 0, out))"
     )
     environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": str(Path(__file__).parent.parent)}

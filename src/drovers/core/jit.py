@@ -103,6 +103,19 @@ def register(dtype: np.dtype[Any], rules: ModuleType) -> None:
         raise TypeError(f"{rules.__name__} has the same record type as {known.__name__}")
 
 
+def bound(f: F, *examples: Any) -> F:
+    """The compiled f for arguments of exactly these types, without looking at them again at each call.
+
+    It trusts the caller: for one match stepped from Python, where the look would cost as much as the move.
+    """
+    if compiler_is_off():
+        return f
+    call = cast(Any, compiled(f))
+    signature = tuple(numba.typeof(example) for example in examples)
+    call.compile(signature)
+    return cast(F, call.overloads[signature].entry_point)
+
+
 def compiler_is_off() -> bool:
     """Whether numba was told to compile nothing."""
     return bool(numba.config.DISABLE_JIT)
@@ -144,11 +157,17 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 
 def fingerprint(root: Path) -> str:
-    """A hash of every Python source below root: numba itself does not see that a callee in another file changed."""
+    """A hash of every source and data table compiled code is made from: numba itself sees only the caller's own file.
+
+    Tables are the `*.toml` files below root and those a `DROVERS_*_DATA` variable puts in their place.
+    """
     settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
     digest = hashlib.sha256(settings.encode())
-    for path in sorted(root.rglob("*.py")):
+    for path in sorted([*root.rglob("*.py"), *root.rglob("*.toml")]):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    for name in sorted(os.environ):
+        if name.startswith("DROVERS_") and name.endswith("_DATA") and Path(os.environ[name]).is_file():
+            digest.update(name.encode() + b"\0" + Path(os.environ[name]).read_bytes())
     return digest.hexdigest()[:16]
 
 

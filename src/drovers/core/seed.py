@@ -7,6 +7,7 @@ own; then the dealer's key is SHA-256 of the seed and everything the seats added
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Sequence
 
@@ -23,7 +24,7 @@ def read_seed(seed: int | str | None) -> bytes:
             if len(seed) != 64:
                 raise ValueError
             return bytes.fromhex(seed)
-        return int(seed).to_bytes(32, "big")
+        return operator.index(seed).to_bytes(32, "big")
     except (ValueError, OverflowError, TypeError):
         raise BadOption(CORE.both("bad-seed", seed=str(seed)), field="seed") from None
 

@@ -122,7 +122,7 @@ class Shelf(list[State]):
 
 
 def record_dtype(fields: Iterable[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type from its fields, aligned as compiled code likes it, with no unnamed padding inside."""
+    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise."""
     return np.dtype(list(fields), align=True)
 
 

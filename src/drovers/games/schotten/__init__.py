@@ -1,0 +1,32 @@
+"""Schotten Totten: nine stones between two villages, and the best company of three takes each."""
+
+from pathlib import Path
+
+from ...core.game import Game
+from . import notation, rules, table
+
+GAME = Game(
+    name="schotten",
+    version=1,
+    seats=range(2, 3),
+    moves=table.MOVES,
+    max_legal=table.MAX_LEGAL,
+    options=table.OPTIONS,
+    kinds=table.KINDS,
+    flaws=table.FLAWS,
+    features=table.FEATURES,
+    rules=rules,
+    notation=notation,
+    folder=Path(__file__).parent,
+    option_sets=(
+        {},
+        {"tactics": True},
+        {"experts": True, "start": "random"},
+        {"tactics": True, "experts": True, "joker_limit": "on_side", "start": 1},
+        {"tactics": True, "strict_proof": True, "modes_targetable": True},
+        {"tactics": True, "experts": True, "strict_proof": True, "joker_limit": "on_side", "modes_targetable": True},
+        {"rounds": 3, "next_start": "winner"},
+        {"tactics": True, "modes_targetable": True, "first_to": 2, "start": "random"},
+    ),
+    letters=("S", "SA"),
+)

@@ -1,0 +1,158 @@
+"""Claiming: who may take which stone, the proof against an incomplete side, the judgement of a stuck round."""
+
+from __future__ import annotations
+
+from ...core.events import tell
+from ...core.jit import rule, silent
+from ...core.state import State
+from .strength import WILD_COUNT, WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved, strength
+from .table import (
+    CLAIMED,
+    CLANS,
+    JOKER,
+    JUDGED,
+    NONE,
+    RESOLVED,
+    SHIELD,
+    SPY,
+    STONES,
+    WIN_ADJACENT,
+    WIN_STONES,
+)
+
+
+@rule
+def complete(state: State, seat: int, stone: int) -> bool:
+    """Whether that side has all the cards it needs (S15, S45)."""
+    return bool(state.size[seat, stone] == need(state, stone))
+
+
+@rule
+def claim_fault(state: State, seat: int, stone: int) -> int:
+    """0 if the stone is proven to be that seat's, else the rule that stands against it (S15-S26)."""
+    other = 1 - seat
+    if state.owner[stone] != NONE:
+        return 26
+    if not complete(state, seat, stone):
+        return 16
+    mine = strength(state, seat, stone)
+    if not complete(state, other, stone):
+        return 0 if best_reply(state, other, stone, mine) <= mine else 17
+    theirs = strength(state, other, stone)
+    if mine == theirs:
+        size = need(state, stone) - 3
+        return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
+    return 0 if mine > theirs else 19
+
+
+@rule
+def best_reply(state: State, seat: int, stone: int, floor: int) -> int:
+    """The best formation the incomplete side can still lay from cards nobody has seen on the table (S17, S18, SA3).
+
+    Exact above `floor`.  Under `strict_proof` unseen elite troops count too, whoever holds them (SA14, Precision 5).
+    """
+    best = reach(state, seat, stone, 0, floor)
+    if state.strict_proof and state.tactics:
+        troops = unseen_elites(state, seat)
+        for extra in range(1, len(WILD_COUNT)):
+            if extra & ~troops == 0:
+                best = max(best, reach(state, seat, stone, extra, max(best, floor)))
+    return best
+
+
+@rule
+def unseen_elites(state: State, seat: int) -> int:
+    """The elite troops that seat might still lay, as far as the table tells (Precision 5)."""
+    jokers, spies, shields = 2, 1, 1
+    for i in range(int(state.discarded)):
+        jokers -= state.discard[i] == JOKER
+        spies -= state.discard[i] == SPY
+        shields -= state.discard[i] == SHIELD
+    for p in range(2):
+        for stone in range(STONES):
+            for i in range(int(state.size[p, stone])):
+                jokers -= state.side[p, stone, i] == JOKER
+                spies -= state.side[p, stone, i] == SPY
+                shields -= state.side[p, stone, i] == SHIELD
+    troops = WILD_SPY * spies + WILD_SHIELD * shields
+    if jokers > 0 and may_lay_joker(state, seat):
+        troops += WILD_JOKER
+    return troops
+
+
+@rule
+def claimable(state: State, seat: int) -> int:
+    """Every stone that seat may claim as the table lies, a bit each; the same for everybody who looks (S14)."""
+    stones = 0
+    for stone in range(STONES):
+        if state.owner[stone] == NONE and complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:
+            stones |= 1 << stone
+    return stones
+
+
+@rule
+def take(state: State, seat: int, stone: int) -> None:
+    """The stone goes behind that seat's cards for good (S25, S26); elites show what they stand for (S40, SA16)."""
+    tell(state, CLAIMED, seat, stone)
+    for p in range(2):
+        if complete(state, p, stone):
+            tell_elites(state, p, stone)
+    state.owner[stone] = seat
+
+
+@silent
+def tell_elites(state: State, seat: int, stone: int) -> None:
+    """Tells what each elite of a complete side counts as, all of them together at their best (SA16)."""
+    laid = 0
+    for i in range(int(state.size[seat, stone])):
+        card = int(state.side[seat, stone, i])
+        laid |= card << (8 * i)
+        if card >= CLANS:
+            worth = resolved(state, seat, stone, i)
+            tell(state, RESOLVED, seat, stone, card, worth)
+            state.side[seat, stone, i] = worth  # the next elite is resolved beside this one
+    for i in range(int(state.size[seat, stone])):
+        state.side[seat, stone, i] = laid >> (8 * i) & 0xFF
+
+
+@rule
+def stones_of(state: State, seat: int) -> int:
+    """How many stones that seat owns."""
+    count = 0
+    for stone in range(STONES):
+        count += state.owner[stone] == seat
+    return count
+
+
+@rule
+def has_won(state: State, seat: int) -> bool:
+    """Five stones anywhere, or three side by side (S28, SA11)."""
+    row = 0
+    for stone in range(STONES):
+        row = row + 1 if state.owner[stone] == seat else 0
+        if row == WIN_ADJACENT:
+            return True
+    return stones_of(state, seat) >= WIN_STONES
+
+
+@rule
+def judge(state: State, first: int) -> int:
+    """Shares out the stones of a stuck round and returns its winner, NONE for a draw (SA8, Precision 1).
+
+    First what can be claimed, then stones where only one side is complete; each time `first` before the other.
+    """
+    tell(state, JUDGED, first)
+    for one_sided in range(2):
+        for turn in range(2):
+            seat = first if turn == 0 else 1 - first
+            stones = claimable(state, seat)
+            for stone in range(STONES):
+                alone = complete(state, seat, stone) and not complete(state, 1 - seat, stone)
+                if state.owner[stone] == NONE and (stones >> stone & 1 or (one_sided == 1 and alone)):
+                    take(state, seat, stone)
+            if has_won(state, seat):
+                return seat
+    more = stones_of(state, 0) - stones_of(state, 1)
+    if more == 0:
+        return NONE
+    return 0 if more > 0 else 1

@@ -1,0 +1,273 @@
+"""Positions as data: what `notation` writes and reads of the table, stone by stone.
+
+A position made by hand needs only what matters: stones left out are empty, hands left out are empty, a deck left out
+holds all that is nowhere else, shuffled by the key.  Decks are written from the top.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import dealer
+from ...core.position import Fields, refuse
+from ...core.state import Cells, State
+from .claims import claimable
+from .soundness import copies
+from .table import (
+    BLIND,
+    CLAIM,
+    CLANS,
+    HAND_MOST,
+    HIDDEN_CLAN,
+    HIDDEN_TACTIC,
+    JOKER,
+    KINDS_OF_CARD,
+    NONE,
+    PASSES_MOST,
+    ROUNDS_MOST,
+    SHIELD,
+    SLOTS,
+    STONES,
+    TACTICS,
+    VALUES,
+)
+from .turn import clear_table
+
+COLOUR_LETTERS = "BGRYPN"
+TACTIC_LETTERS = ("J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR")
+BACKS = {HIDDEN_CLAN: "?", HIDDEN_TACTIC: "?t", NONE: "-"}
+PHASES = ("play", "claim", "draw", "hunt", "return", "drop", "over")
+ENDINGS = {"no": 0, "S28": 28, "S30": 30, "SA8": 1008}
+MODES = ("blind", "mud")
+DECKS = ("clan", "tactic")
+MOST = 32767
+
+
+def card_text(card: int) -> str:
+    """A card as people write it."""
+    if card < 0:
+        return BACKS[card]
+    if card >= CLANS:
+        return TACTIC_LETTERS[card - CLANS]
+    return f"{COLOUR_LETTERS[card // VALUES]}{card % VALUES + 1}"
+
+
+def parse_card(text: str) -> int:
+    """The card of that name."""
+    name = text.strip().upper()
+    if name in TACTIC_LETTERS:
+        return CLANS + TACTIC_LETTERS.index(name)
+    if len(name) != 2 or name[0] not in COLOUR_LETTERS or name[1] not in "123456789":
+        raise ValueError(text)
+    return COLOUR_LETTERS.index(name[0]) * VALUES + int(name[1]) - 1
+
+
+def write(state: State) -> dict[str, Any]:
+    """The whole table as data; a veiled one shows backs."""
+    data = {
+        "round": state.round,
+        "points": list(state.points.values),
+        "wins": list(state.wins.values),
+        "ended": next(name for name, number in ENDINGS.items() if number == state.ended),
+        "opener": state.opener,
+        "turn": state.turn,
+        "mover": state.mover,
+        "phase": PHASES[state.phase],
+        "steps": state.steps,
+        "passed": bool(state.passed),
+        "passes": state.passes,
+        "stones": [_write_stone(state, stone) for stone in range(STONES)],
+        "modes": {
+            MODES[mode]: {"stone": state.mode_at[mode] + 1, "by": state.mode_by[mode]}
+            for mode in range(2)
+            if state.mode_at[mode] != NONE
+        },
+        "hands": [[card_text(state.hand[p, i]) for i in range(state.held[p])] for p in range(2)],
+        "known": [[state.known[p, i] for i in range(state.held[p])] for p in range(2)],
+        "decks": {
+            "clan": [card_text(state.clan[i]) for i in reversed(range(state.left[0]))],
+            "tactic": [card_text(state.tactic[i]) for i in reversed(range(state.left[1]))],
+        },
+        "discard": [card_text(state.discard[i]) for i in range(state.discarded)],
+        "laid": list(state.laid.values),
+        "jokers": list(state.jokers.values),
+    }
+    if state.hunter != NONE:
+        data["hunter"] = {
+            "seat": state.hunter,
+            "buried": list(state.buried.values),
+            "sealed": bool(state.sealed),
+            "plain": list(state.plain.values),
+        }
+    return data
+
+
+def _write_stone(state: State, stone: int) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "sides": [[card_text(state.side[p, stone, i]) for i in range(state.size[p, stone])] for p in range(2)]
+    }
+    if any(state.size[p, stone] >= 3 for p in range(2)):
+        data["since"] = [[state.since[p, stone, size] for size in range(2)] for p in range(2)]
+    if state.owner[stone] != NONE:
+        data["owner"] = state.owner[stone]
+    return data
+
+
+def read(state: State, fields: Fields) -> None:
+    """The inverse of `write`; what is wrong is refused with its field."""
+    clear_table(state)
+    state.opener = fields.number("opener", 0, 1, state.start if state.start < 2 else 0)
+    state.start = min(state.start, state.opener) if state.start == 2 else state.start
+    _read_course(state, fields)
+    _read_stones(state, fields)
+    _read_modes(state, fields)
+    for card in fields.items("discard", parse_card, high=len(state.discard), default=[]):
+        state.discard[state.discarded] = card
+        state.discarded += 1
+    for card in _visible(state):
+        if card < CLANS:
+            state.seen[card // VALUES] |= 1 << card % VALUES
+    _read_hands(state, fields)
+    _read_hunter(state, fields)
+    _read_counts(state, fields)
+    _read_decks(state, fields)
+    if state.phase == CLAIM:
+        state.claims = claimable(state, state.mover)
+
+
+def _pair(cells: Cells, fields: Fields, name: str, high: int, default: list[int]) -> None:
+    values = fields.items(name, lambda value: _bounded(value, high), low=2, high=2, default=default)
+    cells.values[:] = values
+
+
+def _bounded(value: Any, high: int) -> int:
+    if type(value) is not int or not 0 <= value <= high:
+        raise ValueError(value)
+    return value
+
+
+def _read_course(state: State, fields: Fields) -> None:
+    state.round = fields.number("round", 1, ROUNDS_MOST, 1)
+    _pair(state.points, fields, "points", MOST, [0, 0])
+    _pair(state.wins, fields, "wins", ROUNDS_MOST, [0, 0])
+    names = tuple(ENDINGS)
+    state.ended = ENDINGS[names[fields.choice("ended", names, "no")]]
+    state.turn = fields.number("turn", 1, MOST - 1, 20)
+    state.mover = fields.number("mover", 0, 1, state.opener)
+    state.phase = fields.choice("phase", PHASES, "play")
+    state.steps = fields.number("steps", 0, 3, 0)
+    state.passed = int(fields.flag("passed", False))
+    state.passes = fields.number("passes", 0, PASSES_MOST, 0)
+
+
+def _read_stones(state: State, fields: Fields) -> None:
+    if not fields.has("stones"):
+        fields.read.add("stones")
+        return
+    for stone, part in enumerate(fields.each("stones", STONES)):
+        sides = part.take("sides", [[], []])
+        if not isinstance(sides, list) or len(sides) != 2:
+            refuse(part.name("sides"), "position-list", low=2, high=2)
+        for p in range(2):
+            cards = Fields({f"sides[{p}]": sides[p]}, part.path).items(f"sides[{p}]", parse_card, high=SLOTS)
+            for card in cards:
+                if card > SHIELD:
+                    refuse(part.name(f"sides[{p}]"), "position-item", value=card_text(card))
+                state.side[p, stone, state.size[p, stone]] = card
+                state.size[p, stone] += 1
+        state.owner[stone] = part.number("owner", 0, 1) if part.has("owner") else NONE
+        _read_since(state, part, stone)
+        part.done()
+
+
+def _read_since(state: State, part: Fields, stone: int) -> None:
+    given = [[p + 1 if state.size[p, stone] >= 3 else 0, p + 3 if state.size[p, stone] == 4 else 0] for p in range(2)]
+    for p, turns in enumerate(part.items("since", list, low=2, high=2, default=given)):
+        try:
+            for size, turn in zip(range(2), turns, strict=True):
+                state.since[p, stone, size] = _bounded(turn, MOST)
+        except ValueError:
+            refuse(part.name(f"since[{p}]"), "position-item", value=str(turns))
+
+
+def _read_modes(state: State, fields: Fields) -> None:
+    modes = Fields(fields.take("modes", {}), "modes")
+    for mode, name in enumerate(MODES):
+        if modes.has(name):
+            part = Fields(modes.take(name), f"modes.{name}")
+            state.mode_at[mode] = part.number("stone", 1, STONES) - 1
+            state.mode_by[mode] = part.number("by", 0, 1)
+            part.done()
+    modes.done()
+
+
+def _read_hands(state: State, fields: Fields) -> None:
+    hands = fields.take("hands", [[], []])
+    known = fields.take("known", [[0] * len(hand) if isinstance(hand, list) else [] for hand in hands])
+    if not isinstance(hands, list) or len(hands) != 2:
+        refuse("hands", "position-list", low=2, high=2)
+    if not isinstance(known, list) or len(known) != 2:
+        refuse("known", "position-list", low=2, high=2)
+    for p in range(2):
+        cards = Fields({f"hands[{p}]": hands[p]}).items(f"hands[{p}]", parse_card, high=HAND_MOST)
+        flags = Fields({f"known[{p}]": known[p]}).items(
+            f"known[{p}]", lambda value: _bounded(value, 2), low=len(cards), high=len(cards)
+        )
+        for i, (card, flag) in enumerate(sorted(zip(cards, flags, strict=True))):
+            state.hand[p, i], state.known[p, i] = card, flag
+        state.held[p] = len(cards)
+
+
+def _read_hunter(state: State, fields: Fields) -> None:
+    if not fields.has("hunter"):
+        fields.read.add("hunter")
+        return
+    part = Fields(fields.take("hunter"), "hunter")
+    state.hunter = part.number("seat", 0, 1)
+    _pair(state.buried, part, "buried", 2, [0, 0])
+    _pair(state.plain, part, "plain", 2, [0, 0])
+    state.sealed = int(part.flag("sealed", False))
+    part.done()
+
+
+def _read_counts(state: State, fields: Fields) -> None:
+    """Tactic cards played: by default those that lie on a seat's side or stone, discarded ones to whoever has fewer."""
+    laid = [sum(_on_side(state, p, card) for card in range(JOKER, SHIELD + 1)) for p in range(2)]
+    jokers = [_on_side(state, p, JOKER) for p in range(2)]
+    for mode in range(2):
+        if state.mode_at[mode] != NONE:
+            laid[state.mode_by[mode]] += 1
+    for i in range(state.discarded):
+        if state.discard[i] >= CLANS:
+            laid[laid.index(min(laid))] += 1
+        if state.discard[i] == JOKER:
+            jokers[jokers.index(min(jokers))] += 1
+    _pair(state.laid, fields, "laid", TACTICS, laid)
+    _pair(state.jokers, fields, "jokers", 2, jokers)
+
+
+def _on_side(state: State, p: int, card: int) -> int:
+    return sum(state.side[p, stone, i] == card for stone in range(STONES) for i in range(state.size[p, stone]))
+
+
+def _read_decks(state: State, fields: Fields) -> None:
+    decks = Fields(fields.take("decks", {}), "decks")
+    placed = _visible(state) + [state.hand[p, i] for p in range(2) for i in range(state.held[p])]
+    rest = [card for card in range(KINDS_OF_CARD) for _ in range(copies(state, card) - placed.count(card))]
+    for deck, (name, cells) in enumerate(zip(DECKS, (state.clan, state.tactic), strict=True)):
+        mine = [card for card in rest if (card >= CLANS) == (deck == 1)][: len(cells)]
+        given = decks.has(name)
+        cards = decks.items(name, parse_card, high=len(cells)) if given else mine
+        for i, card in enumerate(reversed(cards)):
+            cells[i] = card
+        state.left[deck] = len(cards)
+        if not given:
+            dealer.shuffle(state, cells, len(cards))
+        decks.read.add(name)
+    decks.done()
+
+
+def _visible(state: State) -> list[int]:
+    sides = [state.side[p, stone, i] for p in range(2) for stone in range(STONES) for i in range(state.size[p, stone])]
+    modes = [BLIND + mode for mode in range(2) if state.mode_at[mode] != NONE]
+    return sides + modes + [state.discard[i] for i in range(state.discarded)]

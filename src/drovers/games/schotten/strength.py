@@ -1,0 +1,230 @@
+"""How strong a side is, or can still become (S17-S24, S40-S45).  One exact search serves both.
+
+A strength is category * 64 + total, so that comparing two numbers compares formations (S20, S23).  The search goes
+category by category from the top and stops at the first that can be reached: nothing is enumerated blindly.
+"""
+
+from __future__ import annotations
+
+from ...core.jit import rule
+from ...core.state import State
+from .table import (
+    BLIND_MODE,
+    CLANS,
+    COLOURS,
+    JOKER,
+    MUD_MODE,
+    NONE,
+    SHIELD,
+    SPY,
+    STONES,
+    VALUES,
+)
+
+SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
+SCALE = 64  # more than any total
+ANY, MIXED = -1, -2  # colour of a side: none laid yet; more than one
+ALL = 0b111111111  # a bit for each value 1-9
+LOW, SEVEN = 0b111, 1 << 6  # values of the Shield-Bearer, of the Spy
+WILD_JOKER, WILD_SPY, WILD_SHIELD = 1, 2, 4  # bits of a set of elite troops
+WILD_TOTAL = (0, 9, 7, 16, 3, 12, 10, 19)  # the most such a set can count (SA18)
+WILD_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
+
+
+@rule
+def need(state: State, stone: int) -> int:
+    """How many cards complete a side there (S8, S45)."""
+    return 4 if state.mode_at[MUD_MODE] == stone else 3
+
+
+@rule
+def strength(state: State, seat: int, stone: int) -> int:
+    """The strength of a complete side, every elite troop at its best (S20-S23, SA16)."""
+    return reach(state, seat, stone, 0, -1)
+
+
+@rule
+def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
+    """The best a side can become with face-down Clan cards and all elites of `extra`; -1 if it cannot be completed.
+
+    Exact wherever it is above `floor`; below, any number up to `floor` may come back, which saves the search.
+    """
+    goal = need(state, stone)
+    values, distinct, colour, total, wilds = survey(state, seat, stone)
+    wilds |= extra
+    missing = goal - int(state.size[seat, stone]) - WILD_COUNT[extra]
+    if missing < 0:
+        return -1
+    if state.mode_at[BLIND_MODE] == stone:
+        return best_sum(state, total, wilds, missing)
+    best = -1
+    if distinct and colour != MIXED:
+        best = best_colour_run(state, goal, values, colour, wilds, floor)
+    if best < 0 and floor < COLOUR_RUN * SCALE and values & (values - 1) == 0:
+        best = best_kind(state, goal, values, wilds, missing)
+    if best < 0 and floor < KIND * SCALE and colour != MIXED:
+        best = best_colour(state, colour, total, wilds, missing)
+    if best < 0 and floor < COLOUR * SCALE and distinct:
+        best = best_run(state, goal, values, wilds)
+    if best < 0 and floor < RUN * SCALE:
+        best = best_sum(state, total, wilds, missing)
+    return best
+
+
+@rule
+def survey(state: State, seat: int, stone: int) -> tuple[int, int, int, int, int]:
+    """A side in short: values of its Clan cards, whether they differ, their colour, their total, its elites."""
+    values, distinct, colour, total, wilds = 0, 1, ANY, 0, 0
+    for i in range(int(state.size[seat, stone])):
+        card = int(state.side[seat, stone, i])
+        if card >= CLANS:
+            wilds |= 1 << (card - CLANS)
+        else:
+            mine, value = card // VALUES, card % VALUES
+            if values >> value & 1:
+                distinct = 0
+            values |= 1 << value
+            total += value + 1
+            if colour == ANY:
+                colour = mine
+            elif colour != mine:
+                colour = MIXED
+    return values, distinct, colour, total, wilds
+
+
+@rule
+def covered(rest: int, gaps: int, wilds: int) -> bool:
+    """Whether the elites fit among the values a run still lacks and fill all `gaps`, where no card is to be had."""
+    if wilds & WILD_SPY:
+        if not rest & SEVEN:
+            return False
+        gaps &= ~SEVEN
+    if wilds & WILD_SHIELD:
+        if not rest & LOW:
+            return False
+        low = gaps & LOW
+        gaps &= ~(low & -low)
+    if wilds & WILD_JOKER:
+        gaps &= gaps - 1 if gaps else 0
+    return gaps == 0
+
+
+@rule
+def best_colour_run(state: State, goal: int, values: int, colour: int, wilds: int, floor: int) -> int:
+    """The highest colour-run within reach above the floor, or -1 (S21, SA24)."""
+    first = 0 if colour == ANY else colour
+    last = COLOURS if colour == ANY else colour + 1
+    for low in range(VALUES - goal, -1, -1):
+        window = ((1 << goal) - 1) << low
+        worth = COLOUR_RUN * SCALE + goal * (2 * low + goal + 1) // 2
+        if worth <= floor:
+            return -1
+        if values & ~window == 0:
+            rest = window & ~values
+            for c in range(first, last):
+                if covered(rest, rest & int(state.seen[c]), wilds):
+                    return worth
+    return -1
+
+
+@rule
+def best_kind(state: State, goal: int, values: int, wilds: int, missing: int) -> int:
+    """The highest three (four) of a kind within reach, or -1: all Clan cards laid show at most one value (S21)."""
+    for value in range(VALUES - 1, -1, -1):
+        bit = 1 << value
+        fits = (
+            values & ~bit == 0 and not (wilds & WILD_SPY and bit != SEVEN) and not (wilds & WILD_SHIELD and bit & ~LOW)
+        )
+        if fits:
+            free = 0
+            for c in range(COLOURS):
+                free += 1 - (int(state.seen[c]) >> value & 1)
+            if free >= missing:
+                return KIND * SCALE + goal * (value + 1)
+    return -1
+
+
+@rule
+def best_colour(state: State, colour: int, total: int, wilds: int, missing: int) -> int:
+    """The highest total of one colour within reach, or -1 (S21)."""
+    best = -1
+    first = 0 if colour == ANY else colour
+    last = COLOURS if colour == ANY else colour + 1
+    for c in range(first, last):
+        lacking, added = missing, 0
+        free = ALL & ~int(state.seen[c])
+        value = VALUES
+        while lacking > 0 and value > 0:
+            if free >> (value - 1) & 1:
+                added += value
+                lacking -= 1
+            value -= 1
+        if lacking == 0:
+            best = max(best, COLOUR * SCALE + total + WILD_TOTAL[wilds] + added)
+    return best
+
+
+@rule
+def best_run(state: State, goal: int, values: int, wilds: int) -> int:
+    """The highest run of any colours within reach, or -1 (S21)."""
+    gone = ALL
+    for c in range(COLOURS):
+        gone &= int(state.seen[c])
+    for low in range(VALUES - goal, -1, -1):
+        window = ((1 << goal) - 1) << low
+        if values & ~window == 0:
+            rest = window & ~values
+            if covered(rest, rest & gone, wilds):
+                return RUN * SCALE + goal * (2 * low + goal + 1) // 2
+    return -1
+
+
+@rule
+def best_sum(state: State, total: int, wilds: int, missing: int) -> int:
+    """The highest total within reach whatever the formation, or -1 if the cards do not suffice (S21, S44)."""
+    total += WILD_TOTAL[wilds]
+    value = VALUES
+    while missing > 0 and value > 0:
+        for c in range(COLOURS):
+            if missing > 0 and not int(state.seen[c]) >> (value - 1) & 1:
+                total += value
+                missing -= 1
+        value -= 1
+    return SUM * SCALE + total if missing == 0 else -1
+
+
+@rule
+def resolved(state: State, seat: int, stone: int, slot: int) -> int:
+    """The Clan card a laid card counts as: itself, or for an elite the one that keeps its complete side strongest."""
+    card = int(state.side[seat, stone, slot])
+    if card < CLANS:
+        return card
+    best = strength(state, seat, stone)
+    worth = NONE
+    for value in range(VALUES - 1, -1, -1):
+        if card == JOKER or (card == SPY and value == 6) or (card == SHIELD and value < 3):
+            for c in range(COLOURS):
+                if worth == NONE:
+                    state.side[seat, stone, slot] = c * VALUES + value
+                    if strength(state, seat, stone) == best:
+                        worth = c * VALUES + value
+    state.side[seat, stone, slot] = card
+    return worth
+
+
+@rule
+def joker_on_side(state: State, seat: int) -> bool:
+    """Whether a Joker lies on that side of any stone, claimed ones too (Precision 9)."""
+    for stone in range(STONES):
+        for i in range(int(state.size[seat, stone])):
+            if state.side[seat, stone, i] == JOKER:
+                return True
+    return False
+
+
+@rule
+def may_lay_joker(state: State, seat: int) -> bool:
+    """One Joker a player, ever or at a time (S41, SA20, `joker_limit`)."""
+    if state.joker_limit == 0:
+        return bool(state.jokers[seat] == 0)
+    return not joker_on_side(state, seat)

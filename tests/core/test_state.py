@@ -1,0 +1,54 @@
+"""Plain states: the record's fields as Python integers, checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from drovers.core.state import Shelf
+from toy import GAME
+
+
+def test_a_state_becomes_a_record_and_comes_back():
+    state = GAME.new(3, seed=4).state
+    again = GAME.state().read(state.record()[0])
+    assert again == state
+    assert again.record().tobytes() == state.record().tobytes()
+
+
+def test_a_copy_is_independent():
+    state = GAME.new(seed=4).state
+    other = state.copy()
+    other.hand[0, 0] = 5
+    other.round = 2
+    assert state != other
+    assert state == GAME.new(seed=4).state
+
+
+@pytest.mark.parametrize("index", [(3, 0), (0, 3), (-1, 0), (0, -1)])
+def test_indices_outside_are_refused(index):
+    state = GAME.new(seed=4).state
+    with pytest.raises(IndexError):
+        state.hand[index]
+    with pytest.raises(IndexError):
+        state.hand[index] = 1
+
+
+def test_the_number_of_indices_must_fit():
+    with pytest.raises(ValueError):
+        GAME.new(seed=4).state.hand[0]
+
+
+def test_values_that_do_not_fit_the_record_are_refused():
+    state = GAME.new(seed=4).state
+    with pytest.raises(OverflowError):
+        state.hand[0, 0] = 128
+    state.round = 300
+    with pytest.raises(OverflowError):
+        state.record()
+
+
+def test_a_shelf_copies_on_assignment():
+    one, two = GAME.new(seed=1).state, GAME.new(seed=2).state
+    shelf = Shelf([one.copy(), two.copy()])
+    shelf[0] = two
+    assert shelf[0] == two and shelf[0] is not two and shelf.shape == (2,)

@@ -1,0 +1,204 @@
+"""How rounds and matches end, and what they score."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from drovers.games.schotten import GAME
+from games.schotten.build import TACTICS, at, owner, refused
+
+RUNS = {2: ("R9 R8 R7", ""), 3: ("G9 G8 G7", ""), 4: ("B9 B8 B7", "Y1 P2 N4")}
+
+
+def claim(stones, owners, stone, **fields):
+    """A match in which seat 0 plays R1 and claims that stone."""
+    match = at(stones, hands=("R1", "G1"), owners=owners, **fields)
+    match.play(0, "R1@9")
+    match.play(0, f"claim {stone}")
+    return match
+
+
+@pytest.mark.rules("S28", "SA12")
+def test_five_stones_anywhere_win():
+    far = {1: ("R9 R8 R7", ""), 3: ("G9 G8 G7", ""), 5: ("B9 B8 B7", ""), 7: ("Y9 Y8 Y7", "")}
+    match = claim(far | {8: ("P9 P8 P7", "N1 B2 Y4")}, {1: 0, 3: 0, 5: 0, 7: 0}, 8)
+    assert match.outcome.winners == (0,) and match.outcome.reason == "S28"
+    assert refused(match, 1, "G1@2") == "S28"
+    match = claim({k: far[k] for k in (1, 3, 5)} | {8: ("P9 P8 P7", "N1 B2 Y4")}, {1: 0, 3: 0, 5: 0}, 8)
+    assert match.outcome is None  # four are not enough
+
+
+@pytest.mark.rules("S28", "SA11")
+def test_adjacent_means_next_to_each_other_without_wrapping():
+    stones = {1: ("R9 R8 R7", ""), 8: ("G9 G8 G7", ""), 9: ("B9 B8 B7", "Y1 P2 N4")}
+    match = at(stones, hands=("R1", "G1"), owners={1: 0, 8: 0})
+    match.play(0, "R1@5")
+    match.play(0, "claim 9")
+    assert match.outcome is None
+    match = claim({2: RUNS[2], 4: RUNS[3], 5: RUNS[4]}, {2: 0, 4: 0}, 5)
+    assert match.outcome is None  # 2, 4, 5 leave a gap
+
+
+@pytest.mark.rules("SA12")
+def test_stones_of_the_other_do_not_help():
+    match = at(RUNS, hands=("R1", "G1"), owners={2: 0}, visible="Y9")
+    match.play(0, "R1@9")
+    match.play(0, "claim 4")
+    assert match.outcome is None
+
+
+@pytest.mark.rules("S29")
+def test_ST18_five_points_against_stones_owned():
+    lost = {6: ("", "Y9 Y8 Y7"), 8: ("", "P9 P8 P7"), 9: ("", "N9 N8 N7"), 1: ("", "R6 R5 R4")}
+    match = at(RUNS | lost, hands=("R1", "G1"), owners={2: 0, 3: 0, 6: 1, 8: 1, 9: 1, 1: 1})
+    match.play(0, "R1@5")
+    match.play(0, "claim 4")
+    assert match.outcome.scores == (5, 4) and match.outcome.ranks == (1, 2)
+
+
+def finish(match, seed=0):
+    """Random play to the end, claims made whenever possible; the scores after each round."""
+    choose, rounds = random.Random(seed), []
+    while match.to_move:
+        seat = match.to_move[0]
+        moves = match.legal(seat)
+        claims = [move for move in moves if move.startswith("claim")]
+        for event in match.play(seat, claims[0] if claims else choose.choice(moves)):
+            if event.kind.name in ("round_won", "round_drawn"):
+                rounds.append(event.to_dict())
+    return rounds
+
+
+@pytest.mark.rules("S29", "S30", "SA13c")
+def test_a_match_of_three_rounds_adds_the_points():
+    match = GAME.new(options={"rounds": 3}, seed=1)
+    rounds = finish(match)
+    assert [row["round"] for row in rounds] == [1, 2, 3]
+    points = [0, 0]
+    for row in rounds:
+        assert row["points"] == 5 and 0 <= row["others"] <= 4
+        points[row["seat"]] += 5
+        points[1 - row["seat"]] += row["others"]
+    assert match.outcome.scores == tuple(points) and match.outcome.reason == "S30"
+    assert match.outcome.winners == (points.index(max(points)),)
+
+
+@pytest.mark.rules("SA13c", "S30")
+def test_first_to_sets_the_length_but_points_decide():
+    for seed in range(4):
+        match = GAME.new(options={"first_to": 2, "rounds": 9}, seed=seed)
+        rounds = finish(match, seed)
+        wins = [sum(row.get("seat") == seat for row in rounds) for seat in (0, 1)]
+        assert max(wins) == 2 and len(rounds) <= 3
+    stones = {2: RUNS[2], 3: RUNS[3], 4: RUNS[4]}
+    match = at(
+        stones, hands=("R1", "G1"), owners={2: 0, 3: 0}, options={"first_to": 2},
+        round=3, wins=[1, 1], points=[5, 9],
+    )  # fmt: skip
+    match.play(0, "R1@9")
+    match.play(0, "claim 4")
+    assert match.outcome.scores == (10, 9) and match.outcome.winners == (0,)
+    match = at(
+        stones, hands=("R1", "G1"), owners={2: 0, 3: 0}, options={"first_to": 3},
+        round=5, wins=[2, 2], points=[10, 18],
+    )  # fmt: skip
+    match.play(0, "R1@9")
+    match.play(0, "claim 4")
+    assert match.outcome.scores == (15, 18) and match.outcome.winners == (1,)
+
+
+@pytest.mark.rules("SA13d")
+def test_who_starts_the_next_round():
+    for next_start in ("alternate", "winner"):
+        for start in (0, 1):
+            options = {"rounds": 2, "next_start": next_start, "start": start}
+            match = at(RUNS, hands=("R1", "G1"), owners={2: 0, 3: 0}, options=options, opener=start, mover=0)
+            match.play(0, "R1@9")
+            match.play(0, "claim 4")
+            assert match.to_move == ((1 - start,) if next_start == "alternate" else (0,))
+            assert match.position()["round"] == 2 and match.position()["points"] == [5, 0]
+            assert match.position()["stones"] == [{"sides": [[], []]}] * 9
+
+
+# Nine stones, both sides full at most of them: R leads the rows of seat 0, everything else is in the hands.
+STUCK = {
+    1: ("R1 R2 R3", "B1 G2 Y4"), 2: ("G3 B5 R6", "Y1 Y2 Y3"), 3: ("R4 R5 R7", "G1 P2 N4"),
+    4: ("B3 G5 P6", "P1 P3 P4"), 5: ("R8 R9 B8", "G7 G8 G9"), 6: ("B2 G4 N5", "N1 N2 N3"),
+    7: ("Y5 Y6 Y7", "B4 G6 P5"), 8: ("Y8 B6 P8", "B7 N8 P7"), 9: ("", ""),
+}  # fmt: skip
+
+
+@pytest.mark.rules("SA8", "SA46", "SA7")
+def test_four_passes_in_a_row_are_judged():
+    stones = STUCK | {9: ("Y9 B9 N9", "P9 N6 N7")}
+    match = at(stones, hands=("", ""))
+    for ply in range(3):
+        match.play(ply % 2, "pass")
+        match.play(ply % 2, "done")
+    assert match.outcome is None and match.position()["passes"] == 3
+    match.play(1, "pass")
+    assert match.outcome is None  # after the claim step of the last one who passed
+    match.play(1, "done")
+    assert match.outcome.reason == "SA8"
+    assert [owner(match, stone) for stone in (1, 3, 7, 9)] == [0, 0, 0, 0]  # seat 0 was next and takes all it can
+    assert match.outcome.winners == (0,) and owner(match, 2) is None  # five stones: the other gets none any more
+
+
+@pytest.mark.rules("SA8")
+@pytest.mark.parametrize("how", ["claim", "play"])
+def test_a_claim_or_a_play_resets_the_passes(how):
+    match = at({1: ("R9 R8 R7", "B1 G2 Y4")}, hands=("", "P1" if how == "play" else ""), passes=2)
+    match.play(0, "pass")
+    assert match.position()["passes"] == 3
+    match.play(0, "claim 1" if how == "claim" else "done")
+    if how == "play":
+        match.play(1, "P1@2")
+    assert match.position()["passes"] == 0
+
+
+@pytest.mark.rules("SA8")
+def test_judgement_gives_one_sided_stones_last_and_then_counts():
+    stones = {1: ("R1 G5 B9", "Y9"), 2: ("", "P1 Y5 N7"), 3: ("", "G1 P5 B8"), 5: ("R9 R8 R7", "")}
+    match = at(stones, hands=("", ""), passes=3, mover=1)
+    match.play(1, "pass")
+    assert [owner(match, stone) for stone in (1, 2, 3, 5)] == [0, 1, 1, 0]
+    assert match.outcome.scores == (2, 2) and match.outcome.winners == (0, 1)  # a draw scores the stones
+    match = at(stones | {7: ("N1 R2 P6", "")}, hands=("", ""), passes=3, mover=1)
+    match.play(1, "pass")
+    assert match.outcome.scores == (5, 2) and match.outcome.winners == (0,)  # more stones
+
+
+@pytest.mark.rules("SA8")
+def test_the_next_player_is_served_first_and_a_win_stops_the_judgement():
+    stones = {1: ("R9 R8 R7", ""), 2: ("G9 G8 G7", ""), 3: ("B9 B8 B7", ""), 7: ("", "Y9 Y8 Y7")}
+    for mover, left in ((1, None), (0, 1)):
+        match = at(stones, hands=("", ""), passes=3, mover=mover)
+        match.play(mover, "pass")
+        if mover == 0:
+            match.play(0, "done")  # what could be claimed was left lying
+        else:
+            match.play(1, "done")
+        assert match.outcome.winners == (0,)
+        assert owner(match, 7) == left
+
+
+@pytest.mark.rules("SA13e")
+def test_equal_points_are_a_draw():
+    stones = {1: ("R1 G5 B9", ""), 2: ("", "P1 Y5 N7")}
+    match = at(
+        stones, hands=("", ""), passes=3, mover=1, options={"rounds": 3}, round=3, wins=[1, 1], points=[7, 7]
+    )  # fmt: skip
+    match.play(1, "pass")
+    assert match.outcome.scores == (8, 8) and match.outcome.ranks == (1, 1)
+
+
+@pytest.mark.rules("SA7", "SA46")
+@pytest.mark.parametrize("options", [{}, TACTICS])
+def test_claims_made_in_time_always_end_the_round(options):
+    for seed in range(25):
+        match = GAME.new(options=options, seed=seed)
+        finish(match, seed)
+        assert match.outcome is not None
+        assert options or match.outcome.reason == "S28"  # the base game needs no judgement
