@@ -28,7 +28,7 @@ kingdom = { $edition ->
    *[B] kingdom
   }
 used-pile = { $edition ->
-    [A] used tokens before the screen
+    [A] pile of used tokens
    *[B] discard
   }
 
@@ -48,35 +48,35 @@ entrance-p2 = pasture entrance 2
 entrance-p3 = pasture entrance 3
 entrance-h1 = house entrance 1
 entrance-h2 = house entrance 2
-slot-k1 = the left slot of the kingdom
-slot-k2 = the right slot of the kingdom
+slot-k1 = in the left slot of the kingdom
+slot-k2 = in the right slot of the kingdom
 where-inner = inside { $door } of clan { $clan }
 where-outer = outside { $door } of clan { $clan }
 
 event-guarded = Clan { $seat } posts { $token } face down as guard at its { $entrance }.
-event-scouted = Clan { $seat } sends { $token } face down as { raider } to the { $entrance } of clan { $clan }.
+event-scouted = Clan { $seat } sends { $token } face down as { raider } to { $entrance } of clan { $clan }.
 event-entered = Clan { $seat } sends { $token } face down into the { kingdom }.
 event-passed = Clan { $seat } passes.
 event-revealed = The { phase-raids } phase begins: all tokens are turned up.
-event-bluffed = A bluff of clan { $seat }, { $where }: it goes to the { used-pile }.
-event-king-alone = Clan { $seat } is alone in the { kingdom } with { $token } and takes one cattle.
-event-king-equal = Two of a kind in the { kingdom }: clan { $seat } takes one cattle with { $token }.
-event-king-chief = The chief of clan { $seat } goes first in the { kingdom } and takes one cattle.
+event-bluffed = A bluff of clan { $seat } { $where }: it goes to the { used-pile }.
+event-king-alone = Clan { $seat } is alone in the { kingdom } with { $token } and takes one head of cattle.
+event-king-equal = Two of a kind in the { kingdom }: clan { $seat } takes one head of cattle with { $token }.
+event-king-chief = The chief of clan { $seat } goes first in the { kingdom } and takes one head of cattle.
 event-king-outdone = Clan { $seat } had { $token } in the { kingdom }; the chief leaves nothing.
-event-king-last = Two of a kind, one cattle left in the { kingdom }: clan { $seat } takes it.
+event-king-last = Two of a kind, one head of cattle left in the { kingdom }: clan { $seat } takes it.
 event-king-late = The { kingdom } has nothing left for clan { $seat }.
 event-king-empty = Clan { $seat } finds the { kingdom } empty.
 event-won = { $guard ->
-    [nobody] Clan { $seat } gets through the { $entrance } of clan { $clan } with { $token }: unguarded.
-   *[other] Clan { $seat } gets through the { $entrance } of clan { $clan }: { $token } beats { $guard }.
+    [nobody] Clan { $seat } gets through { $entrance } of clan { $clan } with { $token }: unguarded.
+   *[other] Clan { $seat } gets through { $entrance } of clan { $clan }: { $token } beats { $guard }.
   }
-event-failed = The { raid } of clan { $seat } at the { $entrance } of clan { $clan } fails: { $token } against { $guard }.
-event-captured = The { raid } of clan { $seat } at the { $entrance } of clan { $clan } fails: { $guard } captures the boy.
-event-kidnapped = The { raid } of clan { $seat } at the { $entrance } of clan { $clan } fails, but the warrior carries off the chief’s daughter.
-event-idle = The daughter of clan { $seat } stands outside the { $entrance } of clan { $clan }; she never takes part in a { raid }.
+event-failed = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $token } against { $guard }.
+event-captured = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $guard } captures the boy.
+event-kidnapped = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails, but the warrior carries off the chief’s daughter.
+event-idle = The daughter of clan { $seat } stands outside { $entrance } of clan { $clan }; she never takes part in a { raid }.
 event-took-cattle = Clan { $seat } takes { $count ->
-    [one] one cattle
-   *[other] { $count } cattle
+    [one] one head of cattle
+   *[other] { $count } head of cattle
   } from clan { $clan }.
 event-took-jewels = Clan { $seat } takes { $count ->
     [one] one jewel
@@ -124,7 +124,7 @@ why-T23 = The chief’s daughter goes on no raid. Let her guard an entrance of y
 why-T23-detail = The chief’s daughter goes on no { raid }. Let her guard an entrance of your own.
 why-T25 = You have passed and place nothing more this round. Wait for the others.
 why-T43 = You have no such token behind your screen. Used ones stay aside until you take them all back.
-why-T43-detail = You have no such token behind your screen. Those you have spent stay with the { used-pile } until you take them all back.
+why-T43-detail = You have no such token behind your screen. Those you have spent stay in the { used-pile } until you take them all back.
 why-T46 = No prisoner can be freed now. That takes a successful raid on the house that holds it.
 why-T48 = A raider is choosing which prisoner to free. That comes first.
 why-T48-detail = A { raider } is choosing which prisoner to free. That comes first.

@@ -107,7 +107,10 @@ event-short-jewels = { $count ->
     [one] Une réussite du clan { $seat } ne rapporte
    *[other] { $count } réussites du clan { $seat } ne rapportent
   } rien : il n’y a plus de bijou chez le clan { $clan }.
-event-settled = Le clan { $seat } rentre avec { $cattle } têtes de bétail, { $jewels ->
+event-settled = Le clan { $seat } rentre avec { $cattle ->
+    [one] { $cattle } tête de bétail
+   *[other] { $cattle } têtes de bétail
+  }, { $jewels ->
     [one] { $jewels } bijou
    *[other] { $jewels } bijoux
   } et { $prisoners ->
