@@ -1,0 +1,24 @@
+"""Herr der Ziegen (Günter Burkhardt, AMIGO 2008) for two to five players."""
+
+from pathlib import Path
+
+from ...core.game import Game
+from . import notation, rules, table
+from .data import SEATS
+
+GAME = Game(
+    name="goats",
+    version=1,
+    seats=SEATS,
+    moves=table.MOVES,
+    max_legal=table.MAX_LEGAL,
+    options=table.OPTIONS,
+    kinds=table.KINDS,
+    flaws=table.FLAWS,
+    features=table.FEATURES,
+    rules=rules,
+    notation=notation,
+    folder=Path(__file__).parent,
+    option_sets=table.OPTION_SETS,
+    letters=("G", "GA"),
+)

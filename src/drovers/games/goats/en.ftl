@@ -1,0 +1,118 @@
+name = Herr der Ziegen
+tagline = Win whole families of absurd goats, and let the dog drive them home to your stable.
+
+# The eighteen types; the code is the same in every language.
+type-RO = Rocker goat
+type-PO = Pool goat
+type-CH = Chef goat
+type-DI = Diver goat
+type-AS = Astronaut goat
+type-PI = Pirate goat
+type-KN = Knight goat
+type-BA = Ballerina goat
+type-SU = Surfer goat
+type-VI = Viking goat
+type-DE = Detective goat
+type-JU = Juggler goat
+type-PU = Punk goat
+type-GA = Gardener goat
+type-OP = Opera goat
+type-MA = Magician goat
+type-SK = Skier goat
+type-YO = Yogi goat
+card-goat = { $type } { $value } ({ $card })
+card-dog = a dog
+card-milk = a milk cocktail of { $value }
+steps = { $count ->
+    [1] one step
+   *[other] { $count } steps
+  }
+
+event-played = Seat { $seat } plays { $card }.
+event-walked = The big goat of seat { $seat } walks { $steps }, to edge { $edge }.
+event-took = Seat { $seat } takes { $card } from { $cell }.
+event-refilled = { $cell } is refilled with { $card }.
+event-tagged = It belongs to seat { $seat }: { $card } in { $cell } is marked at once.
+event-majority = Seat { $seat } has { $points } points and owns the type { $type }.
+event-fourth = The fourth card is out: with { $points } points seat { $seat } owns the type { $type }.
+event-marked = Seat { $seat } marks { $card } in { $cell }.
+event-unmarked = Seat { $seat } has no marker left for { $card } in { $cell }.
+event-showed = Seat { $seat } shows { $card } and keeps it: nobody will score with it.
+event-boxed = Seat { $seat } loses { $card }: worth nothing now, it leaves the game.
+event-spent = The type is decided: for seat { $seat }, { $card } was only a walk and leaves the game.
+event-kept = Seat { $seat } leaves the dog lying.
+event-swapped = The dog of seat { $seat } swaps { $card } in { $cell } with { $other } in { $there }.
+event-shifted = The dog of seat { $seat } drives { $card } from { $cell } to the empty { $there }.
+event-asked = Seat { $seat } asks seat { $whom }: { $card } in { $cell } for { $other } in { $there }?
+event-agreed = Seat { $seat } agrees.
+event-refused = Seat { $seat } refuses.
+event-emptied = Seat { $seat } has taken the last card of a line at { $cell }: this turn is the last.
+event-blocked = Seat { $seat } finds no card to take: this turn is the last.
+event-scored = Seat { $seat }: { $goats } for goats, { $drinks } for milk, { $points } points.
+
+why-G7 = That cell is outside the pasture of this match. Choose a cell inside it.
+why-G12 = It is not your turn. Wait for the player on turn.
+why-G13 = Play one of the two cards in your hand first; two equal cards are one choice.
+why-G16 = You must take a card from the row or column your big goat stands at.
+why-G17 = There is no card to take: stables and empty cells give nothing. Choose a card of your line.
+why-G26 = Markers go on unmarked cards, lying in the pasture, of the type you have just won.
+why-G30 = That card carries a marker and can never be taken again. Choose an unmarked one.
+why-G32 = The dog leads a card with your own marker. Choose one of yours, or keep.
+why-G33 = The dog moves a card along its own row or column. Choose another card of it or an empty cell.
+why-G34 = A neutral card is a goat; dogs and milk cannot be swapped. Choose a goat or an empty cell.
+why-G36 = Stables never move. Choose a card or an empty cell.
+why-G42 = The match is over.
+why-GA14 = You own more cards than you have markers: choose which card to mark. You may not leave it.
+why-GA21 = A swap with somebody else’s card needs that player’s yes or no, and a dog may ask only so often.
+
+end-G40 = The last card of a row or column was taken.
+end-G41 = A big goat stood at a line without a card to take.
+
+option-stable_layout = Where the stables stand with three and with five players; the box’s own picture is lost.
+    .value-corner = in the corners, a fifth one in the middle of a side
+    .value-ring = evenly round the pasture, each with three neighbours
+option-milk_split = How many of the 16 milk cocktails are worth 1 and 2; a reconstruction.
+    .value-8-8 = eight of 1, eight of 2
+    .value-10-6 = ten of 1, six of 2
+option-dog_swap_neutral_any = Whether a dog may also swap with unmarked dogs and milk.
+    .value-false = goats only
+    .value-true = any unmarked card
+option-max_dog_requests = How often one dog may ask for a swap with another player’s card.
+option-end_completes_turn = Whether the last turn is played to its end before scoring.
+    .value-false = the match stops after the taking
+    .value-true = evaluation and dog still happen
+option-end_cross_line = Which emptied lines end the match.
+    .value-false = only the line of the big goat
+    .value-true = also the line crossing it at the card taken
+option-milk_round = How half of the second-largest milk total is rounded.
+    .value-up = up
+    .value-down = down
+option-milk_second_after_tie = Whether there is a second place in milk when the first is shared.
+    .value-false = no second place
+    .value-true = the second-largest total still counts half
+option-marker_limit = How many markers each player has.
+
+flaw-stables = Every seat has one stable, on a border cell of its own, and there are no others.
+flaw-pasture = A cell holds something that cannot lie there.
+flaw-markers = Only goats carry markers, and only those of the player who owns their type.
+flaw-holes = A hole in the pasture is refilled while the pile has cards: this one cannot be.
+flaw-goat-twice = Every goat of this number of players is somewhere exactly once, and no other; one is missing, doubled or strange.
+flaw-dogs = The number of dogs is not that of this number of players.
+flaw-milk = The milk cocktails are not those of this number of players.
+flaw-hand-size = A hand holds two cards; only the player who has played and not yet taken holds one.
+flaw-hand-dog = A dog in a hand was taken from the pasture, so everybody knows it: write it without brackets.
+flaw-supply = Markers left and markers placed must make the full number.
+flaw-pawns = A big goat stands at an edge that this pasture does not have.
+flaw-owner-cards = A type is owned by whoever won it: the winner’s cards lie in front of him, everybody else’s are in the box.
+flaw-undecided = An open type already shows a majority of eight points or a fourth card.
+flaw-piled = Only the fifth card of a decided type can be known to be in the pile, and it must be there.
+flaw-played = The card played this turn does not lie where it went, or belongs to another step of the turn.
+flaw-phase = Nothing could be decided at this step of the turn as the position stands.
+flaw-last = The end of the match does not fit this step of the turn.
+
+data-unreadable = The table of goats data cannot be read: { $problem }
+data-empty = { $field }: at least one entry is needed; the first is the default.
+data-milk = { $field }: two numbers that make 16 and leave enough for the cards removed.
+data-cards = { $field }: too few cards stay in play to fill the pasture and the hands.
+data-stables = { $field }: stables stand on different border cells of the pasture.
+data-starts = { $field }: every big goat starts at an outer edge of its own stable.

@@ -1,0 +1,17 @@
+"""The rules of Herr der Ziegen; each file answers one question, this one lists the answers."""
+
+from __future__ import annotations
+
+from .deal import setup as setup
+from .features import features as features
+from .moves import legal as legal
+from .moves import to_move as to_move
+from .moves import why_not as why_not
+from .scoring import score as score
+from .scoring import standing as standing
+from .sight import imagine as imagine
+from .sight import veil as veil
+from .soundness import flaw as flaw
+from .table import DTYPE as DTYPE
+from .turn import ending as ending
+from .turn import play as play

@@ -1,0 +1,152 @@
+"""What is on the table: cards, the record's fields, options, kinds of event, flaws and the layout of features."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import dealer
+from ...core.events import Kind
+from ...core.options import Option, flag
+from ...core.state import record_dtype
+from .data import BOX, HAND, SEATS, TYPES, VALUES
+from .pasture import CELLS, EDGES
+
+# Cards: goat 5 * type + value - 1, then dog and milk; equal cards share a number.
+GOATS = TYPES * VALUES
+DOG, MILK1, MILK2 = GOATS, GOATS + 1, GOATS + 2
+KINDS_OF_CARD = GOATS + 3
+DECK = 121
+HIDDEN, NONE, STABLE, OUTSIDE = -1, -2, -3, -4  # in the pasture NONE is an empty cell
+PLAYERS = SEATS.stop - 1
+GONE = PLAYERS  # in `front`: the card has left the game
+
+# Moves: first number of each family; a family of cells has one number per cell.
+PLAY, TAKE, MARK, LEAD, TO = 0, 2, 51, 100, 149
+DECLINE, YES, NO = 198, 199, 200
+MOVES, MAX_LEGAL = 201, 12
+
+# Phases of a turn: what the player whose move it is must decide.
+PLAYING, TAKING, MARKING, LEADING, PLACING, ANSWERING, OVER = range(7)
+PHASES = ("play", "take", "mark", "dog", "to", "answer", "over")
+
+MAJORITY = 8  # points of 15 (G22)
+FOURTH = 4  # cards in front of players (G24)
+
+OPTIONS = (
+    Option("stable_layout", BOX.stable_layouts),
+    Option("milk_split", BOX.milk_splits),
+    flag("dog_swap_neutral_any"),
+    Option("max_dog_requests", range(10), 1),
+    flag("end_completes_turn", default=True),
+    flag("end_cross_line", default=True),
+    Option("milk_round", ("up", "down")),
+    flag("milk_second_after_tie", default=True),
+    Option("marker_limit", range(11), 10),
+)
+OPTION_SETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"stable_layout": BOX.stable_layouts[-1], "milk_split": BOX.milk_splits[-1], "dog_swap_neutral_any": True},
+    {"max_dog_requests": 3, "marker_limit": 3, "milk_round": "down"},
+    {"end_completes_turn": False, "end_cross_line": False, "milk_second_after_tie": False},
+    {"max_dog_requests": 0, "marker_limit": 0},
+)
+
+DTYPE = record_dtype(
+    (
+        *dealer.FIELDS,
+        ("seats", "i1"),
+        *((option.name, "i1") for option in OPTIONS),
+        ("pile", "i1", (DECK,)),  # the top card last; NONE beyond `left`
+        ("left", "i1"),  # cards in the pile
+        ("pasture", "i1", (CELLS,)),  # card, NONE, STABLE, or OUTSIDE a small pasture
+        ("marker", "i1", (CELLS,)),  # seat whose small goat stands there, or NONE
+        ("stable", "i1", (PLAYERS,)),  # cell
+        ("pawn", "i1", (PLAYERS,)),  # edge the big goat stands at
+        ("supply", "i1", (PLAYERS,)),  # markers not yet placed
+        ("hand", "i1", (PLAYERS, HAND)),  # ascending, NONE last
+        ("open", "i1", (PLAYERS, HAND)),  # 1: everybody knows this card of the hand; of equal cards, open ones first
+        ("front", "i1", (GOATS,)),  # seat a goat lies in front of, GONE, or NONE while it is elsewhere
+        ("dogs", "i1", (PLAYERS,)),  # dogs a seat has played
+        ("milk", "i1", (PLAYERS, 2)),  # milk a seat has played: ones, twos
+        ("owner", "i1", (TYPES,)),  # seat, NONE while the type is open
+        ("piled", "i1", (TYPES,)),  # the fifth card of a type where everybody knows it is in the pile, else NONE
+        ("turn", "i1"),
+        ("phase", "i1"),
+        ("played", "i1"),  # the card of phase 1, NONE before it and when the turn is over
+        ("source", "i1"),  # the cell whose card the dog moves, while its new place is open
+        ("target", "i1"),  # the cell asked for, while the answer is open
+        ("requests", "i1"),  # how often this dog has asked
+        ("last", "i1"),  # number of the rule that makes this turn the last one, else 0
+    )
+)
+
+(PLAYED, WALKED, TOOK, REFILLED, TAGGED, MAJORITY_WON, FOURTH_WON, MARKED, UNMARKED, SHOWED) = range(1, 11)
+(BOXED, SPENT, KEPT, SWAPPED, SHIFTED, ASKED, AGREED, REFUSED, EMPTIED, BLOCKED, SCORED) = range(11, 22)
+KINDS = {
+    PLAYED: Kind("played", "G13", ("seat", "card"), reveals=True),
+    WALKED: Kind("walked", "G14", ("seat", "steps", "edge")),
+    TOOK: Kind("took", "G16", ("seat", "card", "cell")),
+    REFILLED: Kind("refilled", "G18", ("cell", "card"), reveals=True),
+    TAGGED: Kind("tagged", "G19", ("seat", "card", "cell")),
+    MAJORITY_WON: Kind("majority", "G23", ("seat", "type", "points")),
+    FOURTH_WON: Kind("fourth", "G25", ("seat", "type", "points")),
+    MARKED: Kind("marked", "G26", ("seat", "card", "cell")),
+    UNMARKED: Kind("unmarked", "GA13", ("seat", "card", "cell")),
+    SHOWED: Kind("showed", "G29", ("seat", "card"), reveals=True),
+    BOXED: Kind("boxed", "G28", ("seat", "card")),
+    SPENT: Kind("spent", "G30", ("seat", "card")),
+    KEPT: Kind("kept", "G32", ("seat",)),
+    SWAPPED: Kind("swapped", "G33", ("seat", "card", "cell", "other", "there")),
+    SHIFTED: Kind("shifted", "G37", ("seat", "card", "cell", "there")),
+    ASKED: Kind("asked", "G35", ("seat", "whom", "card", "cell", "other", "there")),
+    AGREED: Kind("agreed", "G35", ("seat",)),
+    REFUSED: Kind("refused", "GA21", ("seat",)),
+    EMPTIED: Kind("emptied", "G40", ("seat", "cell")),
+    BLOCKED: Kind("blocked", "G41", ("seat",)),
+    SCORED: Kind("scored", "G47", ("seat", "goats", "drinks", "points")),
+}
+
+FLAWS = {
+    1: ("stables", "flaw-stables"),
+    2: ("pasture", "flaw-pasture"),
+    3: ("pasture", "flaw-markers"),
+    4: ("pasture", "flaw-holes"),
+    5: ("pile", "flaw-goat-twice"),
+    6: ("pile", "flaw-dogs"),
+    7: ("pile", "flaw-milk"),
+    8: ("hands", "flaw-hand-size"),
+    9: ("hands", "flaw-hand-dog"),
+    10: ("supply", "flaw-supply"),
+    11: ("pawns", "flaw-pawns"),
+    12: ("owners", "flaw-owner-cards"),
+    13: ("owners", "flaw-undecided"),
+    14: ("piled", "flaw-piled"),
+    15: ("played", "flaw-played"),
+    16: ("phase", "flaw-phase"),
+    17: ("last", "flaw-last"),
+}
+
+FEATURES = (
+    ("goats", TYPES * CELLS),  # value of the goat of that type in that cell
+    ("dogs", CELLS),
+    ("milk", CELLS),  # value of the milk in that cell
+    ("empty", CELLS),
+    ("stables", PLAYERS * CELLS),  # seats are counted from the viewer's own, clockwise
+    ("markers", PLAYERS * CELLS),
+    ("edges", PLAYERS * EDGES),  # where the big goats stand
+    ("hands", PLAYERS * KINDS_OF_CARD),  # how many of each card the viewer knows in that hand
+    ("hidden", PLAYERS),  # cards in that hand the viewer does not know
+    ("sums", PLAYERS * TYPES),  # points in front of that seat
+    ("cards", PLAYERS * TYPES),  # cards in front of that seat
+    ("owners", PLAYERS * TYPES),
+    ("supply", PLAYERS),
+    ("milk_total", PLAYERS),
+    ("turn", PLAYERS),
+    ("pile", 1),
+    ("phase", len(PHASES)),
+    ("played", KINDS_OF_CARD),
+    ("source", CELLS),
+    ("target", CELLS),
+    ("requests", 1),
+    ("last", 1),
+)
