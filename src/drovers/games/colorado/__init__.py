@@ -1,0 +1,24 @@
+"""Colorado County (Reinhard Staupe, Schmidt Spiele 1998), for two to four."""
+
+from pathlib import Path
+
+from drovers.core.game import Game
+
+from . import notation, rules, table
+
+GAME = Game(
+    name="colorado",
+    version=1,
+    seats=range(2, table.SEATS + 1),
+    moves=table.MOVES,
+    max_legal=table.MAX_LEGAL,
+    options=table.OPTIONS,
+    kinds=table.KINDS,
+    flaws=table.FLAWS,
+    features=table.FEATURES,
+    rules=rules,
+    notation=notation,
+    folder=Path(__file__).parent,
+    option_sets=table.OPTION_SETS,
+    letters=("R", "RA"),
+)

@@ -1,0 +1,301 @@
+"""Positions as data: everything on the table and behind the screens, to be read and edited by people."""
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from drovers.core.errors import BadPosition
+from drovers.core.position import Fields
+from drovers.core.state import State
+from drovers.core.words import Words
+
+from . import cards, flow
+from .board import heir, mark_shores
+from .data import DATA, FOLDER
+from .table import (
+    BAG,
+    CARDS,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    FLAG,
+    FLAWS,
+    FREE,
+    LAKE,
+    LAKES,
+    MARKER,
+    NONE,
+    PHASES,
+    ROUND_CARDS,
+    ROWS,
+    SEATS,
+    TOKENS,
+    WATCHER,
+)
+from .text import COLOUR_NAMES, blank, card_text, cell_text, parse_card, parse_cell, parse_lake, parse_token, seats_text
+
+SIGNS = {FREE: "."}
+SIGNS |= {MARKER + seat: "ABCD"[seat] for seat in range(SEATS)}
+SIGNS |= {FLAG + colour: "rgob"[colour] for colour in range(COLOURS)}
+SIGNS |= {LAKE + lake: str(DATA.lakes[lake].value) for lake in range(LAKES)}
+CODES = {sign: code for code, sign in SIGNS.items()}
+VIEWERS = "0123w"
+
+
+def write(state: State) -> dict[str, Any]:
+    """The state as data; in a sight a hidden thing is `?`."""
+    seats, rows = range(state.seats), range(ROWS)
+    return {
+        "round": state.round + 1,
+        "phase": PHASES[state.phase],
+        "turn": blank(state.turn),
+        "board": ["".join(SIGNS[state.board[row * COLUMNS + column]] for column in range(COLUMNS)) for row in rows],
+        "lords": {str(DATA.lakes[i].value): state.lord[i] for i in range(LAKES) if state.lord[i] != NONE},
+        "points": [state.points[seat] for seat in seats],
+        "signs": [state.signs[seat] for seat in seats],
+        "sold": [state.sold[seat] for seat in seats],
+        "flags": ["".join("rgob"[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
+        "cards": [card_text(state.cards[i]) for i in range(CARDS)],
+        "turned": state.turned,
+        "shown": bool(state.shown),
+        "taken": [slot + 1 for slot in seats_text(state.taken)],
+        **_write_tokens(state),
+        **_write_course(state),
+    }
+
+
+def _write_tokens(state: State) -> dict[str, Any]:
+    seats = range(state.seats)
+    hands = [[token + 1 for token in range(TOKENS) if state.place[token] == seat] for seat in (*seats, BAG)]
+    held = [*(state.held[seat] for seat in seats)]
+    for place, count in enumerate([*held, TOKENS - sum(held)]):
+        hands[place] += ["?"] * (count - len(hands[place]))  # type: ignore[list-item]
+    known, reach = {}, {}
+    for token in range(TOKENS):
+        if state.known[token] != _usual_known(state, token):
+            known[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(state.known[token]))
+        if state.reach[token] != _usual_reach(state, token):
+            reach[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(state.reach[token]))
+    fists = [[t + 1 for t in range(TOKENS) if state.fist[t] and state.place[t] == seat] for seat in seats]
+    return {"hands": hands[:-1], "bag": hands[-1], "fists": fists, "known": known, "reach": reach}
+
+
+def _usual_known(state: State, token: int) -> int:
+    return 1 << state.place[token] if 0 <= state.place[token] < BAG else 0
+
+
+def _usual_reach(state: State, token: int) -> int:
+    return 0 if state.known[token] >> WATCHER & 1 else (1 << state.seats) - 1
+
+
+def _write_course(state: State) -> dict[str, Any]:
+    return {
+        "passes": state.passes,
+        "done": seats_text(state.done),
+        "yes": seats_text(state.yes),
+        "count": [blank(state.count[seat]) for seat in range(state.seats)],
+        "seller": blank(state.seller),
+        "offer": None if state.offer == NONE else cell_text(state.offer),
+        "rank": [state.rank[place] for place in range(state.seats) if state.rank[place] != NONE],
+        "next": state.next,
+        "slot": None if state.slot == NONE else state.slot + 1,
+        "at": None if state.at == NONE else cell_text(state.at),
+        "colour": None if state.colour == NONE else COLOUR_NAMES[state.colour],
+        "left": [DATA.lakes[lake].value for lake in seats_text(state.left)],
+        "lake": None if state.lake == NONE else DATA.lakes[state.lake].value,
+        "quarter": blank(state.quarter),
+    }
+
+
+def read(state: State, fields: Fields) -> None:
+    """The inverse of `write`; by hand `round`, `phase`, `board` and `hands` and what the phase needs are enough."""
+    if state.start == state.seats:
+        state.start = 0
+    state.round = fields.number("round", 1, 4, 1) - 1
+    state.phase = fields.choice("phase", PHASES)
+    state.turn = _seat(state, fields, "turn")
+    _read_board(state, fields)
+    for name, high, usual in (("points", 999, 0), ("signs", 5, 4 if state.seats == SEATS else 5), ("sold", 2, 0)):
+        values = fields.items(name, _between(0, high), low=state.seats, high=state.seats, default=[usual] * state.seats)
+        for seat, value in enumerate(values):
+            getattr(state, name)[seat] = value
+    if not fields.has("signs"):
+        for seat in range(state.seats):
+            state.signs[seat] -= state.sold[seat]
+    flags = fields.items("flags", _parse_flags, low=state.seats, high=state.seats, default=[""] * state.seats)
+    for seat, colours in enumerate(flags):
+        for colour in colours:
+            state.flags[seat, colour] += 1
+    _read_tokens(state, fields)
+    _read_cards(state, fields)
+    _read_course(state, fields)
+
+
+def _read_board(state: State, fields: Fields) -> None:
+    rows = fields.items("board", _parse_row, low=ROWS, high=ROWS)
+    for cell in range(CELLS):
+        state.board[cell] = rows[cell // COLUMNS][cell % COLUMNS]
+    mark_shores(state)
+    for cell in range(CELLS):
+        seat = state.board[cell] - MARKER
+        if 0 <= seat < SEATS:
+            state.land[seat] += 1
+            for lake in range(LAKES):
+                state.around[lake, seat] += state.shore[cell] >> lake & 1
+    for lake in range(LAKES):
+        state.lord[lake] = NONE
+    if fields.has("lords"):
+        for lake, seat in _pairs(fields, "lords", parse_lake, _between(0, state.seats - 1)):
+            state.lord[lake] = seat
+    else:
+        for lake in range(LAKES):
+            state.lord[lake] = heir(state, lake)
+
+
+def _pairs(fields: Fields, name: str, key: Callable[[str], int], value: Callable[[Any], int]) -> list[tuple[int, int]]:
+    """The entries of an object, both sides understood; none if it is not there."""
+    entries = Fields(fields.take(name, {}), name).data
+    return [
+        (_understood(f"{name}.{one}", one, key), _understood(f"{name}.{one}", entries[one], value)) for one in entries
+    ]
+
+
+def _understood(field: str, value: Any, parse: Callable[[Any], int]) -> int:
+    """One value that `parse` accepts, or a refusal with the field."""
+    number: int = Fields({field: [value]}).items(field, parse)[0]
+    return number
+
+
+def _parse_row(text: str) -> list[int]:
+    if len(text) != COLUMNS:
+        raise ValueError(text)
+    return [CODES[sign] for sign in text]
+
+
+def _parse_flags(text: str) -> list[int]:
+    return ["rgob".index(sign) for sign in text]
+
+
+def _between(low: int, high: int) -> Callable[[Any], int]:
+    def parse(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(value)
+        return value
+
+    return parse
+
+
+def _seat(state: State, fields: Fields, name: str) -> int:
+    fields.read.add(name)
+    return fields.number(name, 0, state.seats - 1) if fields.has(name) else NONE
+
+
+def _refuse(number: int) -> NoReturn:
+    where, key = FLAWS[number]
+    raise BadPosition(Words(FOLDER).both(key), field=where)
+
+
+def _read_tokens(state: State, fields: Fields) -> None:
+    for token in range(TOKENS):
+        state.place[token] = BAG
+    hands = fields.items("hands", _parse_hand, low=state.seats, high=state.seats)
+    for seat, tokens in enumerate(hands):
+        for token in tokens:
+            if state.place[token] != BAG:
+                _refuse(5)
+            state.place[token] = seat
+            state.held[seat] += 1
+    bag = [token + 1 for token in range(TOKENS) if state.place[token] == BAG]
+    if sorted(fields.items("bag", parse_token, default=bag)) != [number - 1 for number in bag]:
+        _refuse(5)
+    fists = fields.items("fists", _parse_hand, low=state.seats, high=state.seats, default=[[]] * state.seats)
+    for seat, tokens in enumerate(fists):
+        for token in tokens:
+            if state.place[token] != seat:
+                _refuse(6)
+            state.fist[token] = 1
+    known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
+    reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
+    for token in range(TOKENS):
+        state.known[token] = known.get(token, _usual_known(state, token))
+        state.reach[token] = reach.get(token, _usual_reach(state, token))
+
+
+def _mask(text: str) -> int:
+    return sum(1 << VIEWERS.index(sign) for sign in set(text))
+
+
+def _parse_hand(values: list[int]) -> list[int]:
+    tokens = [parse_token(value) for value in values]
+    if len(set(tokens)) != len(tokens):
+        raise ValueError(values)
+    return tokens
+
+
+def _read_cards(state: State, fields: Fields) -> None:
+    """The 48 cards in order; by hand the open ones are enough, the others are dealt by the key."""
+    shown = fields.items("open", parse_card, high=3, default=[])
+    first = state.round * ROUND_CARDS
+    usual = first + (flow.in_auction(state) if shown else 0)
+    if PHASES[state.phase] == "over":
+        usual = CARDS
+    state.turned = fields.number("turned", 0, CARDS, usual)
+    state.shown = fields.flag("shown", bool(shown))
+    for slot in fields.items("taken", _between(1, flow.in_auction(state)), default=[]):
+        state.taken |= 1 << slot - 1
+    if fields.has("cards"):
+        for i, card in enumerate(fields.items("cards", parse_card, low=CARDS, high=CARDS)):
+            state.cards[i] = card
+        return
+    fields.read.add("cards")
+    cards.lay_out(state)
+    at = state.turned - flow.in_auction(state)
+    if shown and (len(shown) != flow.in_auction(state) or at < first):
+        _refuse(9)
+    for slot, card in enumerate(shown):
+        _bring(state, card, at + slot, range(at, at + slot), range(first, first + ROUND_CARDS))
+
+
+def _bring(state: State, card: int, place: int, fixed: range, deck: range) -> None:
+    """Swaps a card to its place so that every deck keeps three of each colour."""
+    free = [i for i in range(CARDS) if i not in fixed]
+    own = [i for i in deck if i not in fixed and state.cards[i] % COLOURS == card % COLOURS]
+    found = [i for i in free if state.cards[i] == card]
+    if not found or not own:
+        _refuse(8)
+    inside = next((i for i in found if i in deck), own[0])
+    for i, j in ((next((i for i in found if i in deck), found[0]), inside), (inside, place)):
+        state.cards[i], state.cards[j] = state.cards[j], state.cards[i]
+
+
+def _read_course(state: State, fields: Fields) -> None:
+    state.passes = fields.number("passes", 0, SEATS, 0)
+    within = _between(0, state.seats - 1)
+    state.done = sum(1 << seat for seat in set(fields.items("done", within, default=[])))
+    state.yes = sum(1 << seat for seat in set(fields.items("yes", within, default=[])))
+    for seat in range(SEATS):
+        state.rank[seat], state.count[seat] = NONE, NONE
+    counts = fields.items("count", _maybe(_between(1, TOKENS)), high=state.seats, default=[])
+    for seat, count in enumerate(counts):
+        state.count[seat] = count
+    state.seller = _seat(state, fields, "seller")
+    state.offer = _one(fields, "offer", parse_cell)
+    for place, seat in enumerate(fields.items("rank", within, high=state.seats, default=[])):
+        state.rank[place] = seat
+    state.next = fields.number("next", 0, SEATS, 0)
+    state.slot = _one(fields, "slot", lambda value: _between(1, flow.in_auction(state))(value) - 1)
+    state.at = _one(fields, "at", parse_cell)
+    state.colour = _one(fields, "colour", COLOUR_NAMES.index)
+    state.left = sum(1 << lake for lake in set(fields.items("left", parse_lake, default=[])))
+    state.lake = _one(fields, "lake", parse_lake)
+    state.quarter = _one(fields, "quarter", _between(0, 3))
+
+
+def _maybe(parse: Callable[[Any], int]) -> Callable[[Any], int]:
+    """The same for a value that may be missing: NONE for None."""
+    return lambda value: NONE if value is None else parse(value)
+
+
+def _one(fields: Fields, name: str, parse: Callable[[Any], int]) -> int:
+    """An optional value; NONE if it is not there."""
+    fields.read.add(name)
+    return _understood(fields.name(name), fields.data.get(name), _maybe(parse))

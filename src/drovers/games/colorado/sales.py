@@ -1,0 +1,126 @@
+"""Sales: an offer, interest, and the buyer's price (R33-R39)."""
+
+from drovers.core.events import tell
+from drovers.core.jit import rule
+from drovers.core.state import State
+
+from . import bag, bids, flow
+from .board import lift, put, settle_lakes, supply
+from .table import (
+    ANSWERED,
+    BOUGHT,
+    CHOSE,
+    INTEREST,
+    MARKER,
+    NONE,
+    OFFERED,
+    PAID,
+    PASSED,
+    PRICE,
+    SALE_BID,
+    SALES,
+    SEATS,
+    UNSOLD,
+    WINDOW,
+    YES,
+)
+
+
+@rule
+def sell_ban(state: State, seat: int, cell: int) -> int:
+    """Why the seat cannot offer this cell: no sign, two sales this round, not its land (R33, R35)."""
+    if state.signs[seat] == 0 or state.sold[seat] == SALES:
+        return 33
+    return 0 if state.board[cell] == MARKER + seat else 35
+
+
+@rule
+def pass_window(state: State) -> None:
+    """The seat sells nothing now; the window closes when all pass in a row (RA20, Precision 8)."""
+    tell(state, PASSED, int(state.turn))
+    state.passes += 1
+    state.turn = (state.turn + 1) % state.seats
+    if state.passes == state.seats:
+        flow.close_window(state)
+
+
+@rule
+def offer(state: State, cell: int) -> None:
+    """A sign goes on the land, the seller draws two tokens, the others say at once who wants it (R35, R36, RA24)."""
+    seat = int(state.turn)
+    state.signs[seat] -= 1
+    state.sold[seat] += 1
+    tell(state, OFFERED, seat, cell)
+    state.seller, state.offer = seat, cell
+    bag.draw(state, 1 << seat, 2)
+    state.phase, state.turn, state.passes, state.done, state.yes = INTEREST, NONE, 0, 0, 0
+
+
+@rule
+def can_buy(state: State, seat: int) -> bool:
+    """A buyer needs a token to pay with and a marker to put there (RA21)."""
+    return bool(state.held[seat] > 0 and supply(state, seat) > 0)
+
+
+@rule
+def answer(state: State, seat: int, move: int) -> None:
+    """Says yes or no; when all have, one buyer names a price, several bid (R37-R39)."""
+    state.done |= 1 << seat
+    if move == YES:
+        state.yes |= 1 << seat
+    tell(state, CHOSE, seat)
+    if state.done == (1 << state.seats) - 1 - (1 << state.seller):
+        weigh(state)
+
+
+@rule
+def weigh(state: State) -> None:
+    """All answers are open."""
+    state.done = 0
+    interested, buyer = 0, NONE
+    for seat in range(state.seats):
+        if seat != state.seller:
+            tell(state, ANSWERED, seat, state.yes >> seat & 1)
+        if state.yes >> seat & 1:
+            interested += 1
+            buyer = seat
+    if interested == 0:
+        tell(state, UNSOLD, int(state.seller), int(state.offer))
+        complete(state, NONE)
+    elif interested == 1:
+        state.phase, state.turn = PRICE, buyer
+    else:
+        state.phase = SALE_BID
+
+
+@rule
+def pay_price(state: State, token: int) -> None:
+    """The only buyer gives one token of his choice, seen by the seller alone (R38, RA23)."""
+    buyer, seller = int(state.turn), int(state.seller)
+    tell(state, PAID, buyer, seller, token)
+    bag.pay(state, token, buyer, seller)
+    complete(state, buyer)
+
+
+@rule
+def sell_to_best(state: State) -> None:
+    """All bids for the land are open: the best buys it (R39, RA22)."""
+    bids.rank_bids(state)
+    winner = int(state.rank[0])
+    bids.hand_over(state, winner, int(state.seller))
+    for place in range(SEATS):
+        state.rank[place] = NONE
+    complete(state, winner)
+
+
+@rule
+def complete(state: State, buyer: int) -> None:
+    """The board changes once, lakes follow, and the seat after the seller goes on (R36, R31, Precisions 2 and 8)."""
+    cell, seller = int(state.offer), int(state.seller)
+    lift(state, cell)
+    if buyer != NONE:
+        put(state, cell, buyer)
+        tell(state, BOUGHT, buyer, seller, cell)
+    settle_lakes(state)
+    state.seller, state.offer, state.yes, state.done = NONE, NONE, 0, 0
+    state.phase, state.turn = WINDOW, (seller + 1) % state.seats

@@ -1,0 +1,191 @@
+"""What is on the table: sizes, names, the record's fields, options, kinds of event, flaws, features."""
+
+from typing import Any
+
+from drovers.core import dealer
+from drovers.core.events import Kind
+from drovers.core.options import Option, Starter, flag
+from drovers.core.state import record_dtype
+
+from .data import DATA
+
+SEATS = 4
+ROWS, COLUMNS, CELLS = 10, 15, 150
+TOKENS, DEALT = 66, 15  # cowboys, and how many each seat draws at first (R3, R9)
+MARKERS = 40  # of each seat (R4)
+LAKES, COLOURS, ROUNDS = 6, 4, 4
+FLAGS, ROUND_CARDS, CARDS = 12, 12, 48
+SALES = 2  # a round (R33)
+ESTATE = 3  # the smallest large estate (R42)
+PATTERNS = len(DATA.cards)
+
+NONE, HIDDEN = -1, -2
+BAG = 4  # the place of a token: a seat's hand, or the bag
+WATCHER = 4  # the bit of whoever is no seat, in `known`
+
+# What a cell holds.
+FREE, MARKER, FLAG, LAKE = 0, 1, 5, 9
+
+# Phases: what is being decided.
+LAKE_CHOICE, LAKE_TURN, LAKE_PLACE, FLAG_CHOICE, FLAG_PLACE, WINDOW, INTEREST, PRICE, SALE_BID = range(9)
+BID, CARD, FLAG_USE, STAR, OVER = range(9, 14)
+PHASES = (
+    "lake", "quarter", "anchor", "flag", "place", "sales", "interest", "price", "sale-bid",
+    "bid", "card", "use", "star", "over",
+)  # fmt: skip
+
+# Moves, by the first number of each kind.
+PASS, SELL, NO, YES, COUNT, TOKEN, TAKE, CELL, TURN, SINGLE, COLOUR, LAKE_PICK, QUARTER, MOVES = (
+    0, 1, 151, 152, 153, 220, 286, 289, 439, 443, 444, 448, 454, 458,
+)  # fmt: skip
+WRITTEN = MOVES  # from here on a bid written out: a bit for each place in the seat's sorted hand
+MAX_LEGAL = CELLS + 1
+
+# Options as the state keeps them.
+FIXED, RANDOM_LAKES, PLAYERS = range(3)
+FULL, SPLIT, SECOND_AFTER_TIE = range(3)
+ONE, TWO = range(2)
+BALANCED, DEALT_AT_RANDOM = range(2)
+OPTIONS = (
+    Option("lakes", ("fixed", "random", "players")),
+    Option("lowest_draw", (2, 1)),
+    flag("second_star_optional", default=True),
+    flag("second_on_flag"),
+    Option("tie_rule", ("full", "split", "second_after_tie")),
+    flag("double_exact", default=True),
+    Option("sale_windows", ("one", "two")),
+    Option("flag_deal", ("balanced", "random")),
+    Option("deck", ("uniform7",)),
+    Option("final_tie", ("shared",)),
+    Starter("start", (0,), "random"),
+)
+OPTION_SETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"lakes": "random", "lowest_draw": 1, "second_on_flag": True, "tie_rule": "split"},
+    {"lakes": "players", "second_star_optional": False, "sale_windows": "two", "flag_deal": "random", "start": 0},
+    {"lakes": "players", "tie_rule": "second_after_tie", "double_exact": False, "second_on_flag": True},
+)
+
+DTYPE = record_dtype(
+    (
+        *dealer.FIELDS,
+        ("seats", "i1"),
+        *((option.name, "i1") for option in OPTIONS),
+        # the land
+        ("board", "i1", (CELLS,)),  # FREE, MARKER + seat, FLAG + colour, LAKE + lake
+        ("shore", "i1", (CELLS,)),  # a bit for each lake that a land cell touches (R28)
+        ("around", "i1", (LAKES, SEATS)),  # markers on the fields of each lake
+        ("lord", "i1", (LAKES,)),  # the seat that owns the lake, or NONE
+        ("land", "i1", (SEATS,)),  # markers on land
+        # cowboys
+        ("place", "i1", (TOKENS,)),  # seat, BAG, or HIDDEN in a sight
+        ("fist", "i1", (TOKENS,)),  # 1: in its holder's closed hand, bid but not yet shown
+        ("known", "i1", (TOKENS,)),  # a bit for each seat, and the WATCHER, that knows where the token is
+        ("reach", "i1", (TOKENS,)),  # a bit for each hand it may have come into since everybody last knew its place
+        ("held", "i1", (SEATS,)),  # tokens behind each screen, those in the fist included
+        # cards and flags
+        ("cards", "i1", (CARDS,)),  # in the order they are turned, twelve a round: 4 x pattern + colour
+        ("turned", "i1"),  # how many have been turned
+        ("shown", "i1"),  # 1: the last turned ones lie open for the auction
+        ("taken", "i1"),  # a bit for each open card that is gone (slots keep their number)
+        ("flags", "i1", (SEATS, COLOURS)),  # still to be placed
+        # seats
+        ("points", "i2", (SEATS,)),
+        ("signs", "i1", (SEATS,)),  # For Sale tokens left
+        ("sold", "i1", (SEATS,)),  # sales this round
+        # what is going on
+        ("round", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),  # the seat to move where one alone is, else NONE
+        ("passes", "i1"),  # in a row, in a sale window
+        ("done", "i1"),  # a bit for each seat that has committed itself
+        ("yes", "i1"),  # a bit for each seat interested in the cell on offer
+        ("count", "i1", (SEATS,)),  # size of a bid whose highest token is still to be named, else NONE
+        ("seller", "i1"),
+        ("offer", "i2"),  # the cell on offer, or NONE
+        ("rank", "i1", (SEATS,)),  # the bidders of this auction, best first, then NONE
+        ("next", "i1"),  # which of them is using a card
+        ("slot", "i1"),  # the open card in use, or NONE
+        ("colour", "i1"),  # of the flag being placed, or NONE
+        ("at", "i2"),  # the flag cell a second star is measured from, or NONE
+        ("left", "i1"),  # a bit for each lake still to be placed
+        ("lake", "i1"),  # the lake being placed, or NONE
+        ("quarter", "i1"),  # its quarter turns, or NONE
+    )
+)
+
+LAID, FLAGGED, STRAYED, OPENED, TURNED, PASSED, OFFERED, DREW, CHOSE, ANSWERED, UNSOLD, BOUGHT = range(1, 13)
+PAID, BADE, RANKED = range(13, 16)
+TOOK, IDLE, MARKED, WON, FREED, DISCARDED, SCORED, DEALT_FLAGS = range(16, 24)
+KINDS = {
+    LAID: Kind("laid", "R8", ("seat", "lake", "cell", "quarter")),
+    DEALT_FLAGS: Kind("dealt", "R12", ("seat", "red", "green", "orange", "blue")),
+    FLAGGED: Kind("flagged", "R12", ("seat", "colour", "cell")),
+    STRAYED: Kind("strayed", "RA13", ("seat",)),
+    OPENED: Kind("opened", "R14", ("round", "seat")),
+    TURNED: Kind("turned", "R14", ("slot", "card"), reveals=True),
+    PASSED: Kind("passed", "RA20", ("seat",)),
+    OFFERED: Kind("offered", "R35", ("seat", "cell")),
+    DREW: Kind("drew", "R22", ("seat", "token"), hidden=("token",), known_to=("seat",), reveals=True),
+    CHOSE: Kind("chose", "R15", ("seat",)),
+    ANSWERED: Kind("answered", "RA21", ("seat", "interested"), reveals=True),
+    UNSOLD: Kind("unsold", "R37", ("seat", "cell")),
+    BOUGHT: Kind("bought", "R38", ("seat", "seller", "cell")),
+    PAID: Kind("paid", "RA23", ("seat", "seller", "token"), hidden=("token",), known_to=("seat", "seller")),
+    BADE: Kind("bade", "R15", ("seat", "count", "tokens"), reveals=True),
+    RANKED: Kind("ranked", "R16", ("seat", "rank")),
+    TOOK: Kind("took", "R19", ("seat", "slot", "card")),
+    IDLE: Kind("idle", "RA26", ("seat", "card")),
+    MARKED: Kind("marked", "R23", ("seat", "cell")),
+    WON: Kind("won", "R29", ("seat", "lake")),
+    FREED: Kind("freed", "RA11", ("seat", "lake")),
+    DISCARDED: Kind("discarded", "R21", ("card",)),
+    SCORED: Kind(
+        "scored",
+        "R40",
+        (
+            "round", "seat", "edges", "edge_points", "doubles", "double_points",
+            "estate", "estate_points", "lakes", "lake_points", "points", "total",
+        ),
+    ),
+}  # fmt: skip
+
+FLAWS = {
+    1: ("board", "flaw-board"),
+    2: ("board", "flaw-lakes"),
+    3: ("board", "flaw-markers"),
+    4: ("flags", "flaw-flags"),
+    5: ("hands", "flaw-tokens"),
+    6: ("fists", "flaw-fists"),
+    7: ("known", "flaw-known"),
+    8: ("cards", "flaw-cards"),
+    9: ("turned", "flaw-turned"),
+    10: ("lords", "flaw-lords"),
+    11: ("signs", "flaw-signs"),
+    12: ("phase", "flaw-phase"),
+    13: ("rank", "flaw-rank"),
+    14: ("count", "flaw-count"),
+    15: ("offer", "flaw-offer"),
+}
+
+FEATURES = (
+    ("markers", SEATS * CELLS),  # seat by seat from the reader's own on, 1 where its marker lies
+    ("flag_cells", COLOURS * CELLS),
+    ("water", LAKES * CELLS),
+    ("hand", TOKENS),  # own tokens
+    ("fist", TOKENS),  # of them, bid already
+    ("seen", 4 * TOKENS),  # tokens whose place is known: the bag, then the hands of the seats after one's own
+    ("reach", 3 * TOKENS),  # tokens of unknown place that may be in those hands
+    ("open_cards", 3 * (COLOURS + 3)),  # colour, then: two stars, rows and columns from the first to the second
+    ("unseen_cards", COLOURS * PATTERNS),  # how many of each card have not been turned
+    ("lords", LAKES * SEATS),
+    ("around", LAKES * SEATS),
+    ("seats", 8 * SEATS),  # tokens held, markers left, signs, sales, points, has chosen, its turn, interested
+    ("flags", SEATS * COLOURS),  # still to be placed
+    ("ranks", SEATS),  # 1 for the best bidder, 2 …, 0: none
+    ("phase", len(PHASES)),
+    (
+        "situation",
+        8,
+    ),  # round, cards turned, tokens in the bag, passes, offer, flag cell, own count, cards taken
+)

@@ -1,0 +1,58 @@
+"""The small words of the notation: cells, cards, lakes, seats, tokens."""
+
+from .data import DATA
+from .table import COLOURS, COLUMNS, HIDDEN, NONE, ROWS
+
+COLOUR_NAMES = ("red", "green", "orange", "blue")
+
+
+def cell_text(cell: int) -> str:
+    """`c4`: third column, fourth row."""
+    return f"{chr(ord('a') + cell % COLUMNS)}{cell // COLUMNS + 1}"
+
+
+def parse_cell(text: str) -> int:
+    """The cell of a text."""
+    column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
+    if not 0 <= column < COLUMNS or not 0 <= row < ROWS:
+        raise ValueError(text)
+    return row * COLUMNS + column
+
+
+def card_text(card: int) -> str:
+    """Colour and pattern, as in `red K+`; `?` for a hidden card."""
+    return "?" if card == HIDDEN else f"{COLOUR_NAMES[card % COLOURS]} {DATA.cards[card // COLOURS].name}"
+
+
+def parse_card(text: str) -> int:
+    """The card of a text."""
+    colour, name = text.lower().split()
+    names = [pattern.name.lower() for pattern in DATA.cards]
+    return COLOURS * names.index(name) + COLOUR_NAMES.index(colour)
+
+
+def lake_text(lake: int) -> str:
+    """A lake is named by its value."""
+    return str(DATA.lakes[lake].value)
+
+
+def parse_lake(text: str | int) -> int:
+    """The lake of a value."""
+    return [str(lake.value) for lake in DATA.lakes].index(str(text))
+
+
+def parse_token(value: int) -> int:
+    """The token of a number from 1 to 66."""
+    if type(value) is not int or not 1 <= value <= 66:
+        raise ValueError(value)
+    return value - 1
+
+
+def seats_text(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(8) if mask >> seat & 1]
+
+
+def blank(value: int) -> int | None:
+    """A number, or None where there is none."""
+    return None if value == NONE else int(value)
