@@ -1,0 +1,104 @@
+"""The page in a real browser: Debian's Chromium, driven by Playwright, against a server of this very code."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "drovers" / "server" / "static" / "index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+SERVE = """
+import sys
+from drovers.server.serving import server
+from drovers.server.settings import Settings
+server(Settings(database=sys.argv[2], robot_pause=0.05, rates=False, robot_workers=1), port=int(sys.argv[1])).run()
+"""
+
+
+def missing() -> str | None:
+    """Why these tests cannot run here, if they cannot."""
+    if not CHROMIUM:
+        return "no Chromium on this machine (web/scripts/chromium.sh installs Debian's)"
+    if not STATIC.is_file():
+        return "the page has not been built (make web)"
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "Playwright is not installed (it is one of the dev extras)"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = missing()
+    for item in items:
+        if reason and Path(item.fspath).is_relative_to(Path(__file__).parent) and "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class House:
+    """A server that can be stopped and started again on the same database and port."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        log = (self.folder / "log").open("ab")
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(240):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2)
+                return
+            except OSError:
+                time.sleep(0.25)
+        raise RuntimeError((self.folder / "log").read_text()[-2000:])
+
+    def stop(self) -> None:
+        """Stops it."""
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a worker."""
+    if reason := missing():
+        pytest.skip(reason)
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    """The system's Chromium; none is ever downloaded."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()

@@ -1,0 +1,76 @@
+"""How a person sits down and plays, with the mouse or with keys alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+LIT = "[data-target][data-lit]"
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+
+
+def new_page(browser: Any, house: Any, path: str = "/", **context: Any) -> Any:
+    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`."""
+    options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    page = browser.new_context(**options).new_page()
+    page.troubles = []
+    page.on("pageerror", lambda error: page.troubles.append(str(error)))
+    page.set_default_timeout(20_000)
+    page.goto(house.url + path)
+    return page
+
+
+def sit(page: Any, game: str) -> None:
+    """One click on the first page."""
+    page.get_by_test_id(f"play-{game}").click()
+    page.wait_for_selector("[data-testid=table]")
+
+
+def is_over(page: Any) -> bool:
+    return page.locator("[data-testid=result]").count() > 0
+
+
+def wait_turn(page: Any) -> bool:
+    """Waits until it is our move, or the end; False at the end."""
+    page.wait_for_selector("[data-testid=table][data-live], [data-testid=result]", timeout=60_000)
+    return not is_over(page)
+
+
+def ply(page: Any) -> int:
+    return int(page.locator("[data-testid=table]").get_attribute("data-ply") or 0)
+
+
+def act_by_mouse(page: Any, dice: random.Random) -> None:
+    """One touch of whatever may be touched: confirm if something is ready, else a lit piece, else a button."""
+    for button in ("confirm", "skip-reveal"):
+        found = page.get_by_test_id(button)
+        if found.count():
+            return found.first.click()
+    if page.get_by_test_id("bid").count():
+        tokens = page.locator("[data-target^='fist:']")
+        if tokens.count() and dice.random() < 0.7:
+            tokens.nth(dice.randrange(tokens.count())).click()
+        return page.get_by_test_id("bid").click()
+    words = page.locator("[data-testid^='word-']")
+    lit = page.locator(LIT)
+    if lit.count() and not (words.count() and dice.random() < 0.25):
+        return lit.nth(dice.randrange(lit.count())).click()
+    if words.count():
+        return words.nth(dice.randrange(words.count())).click()
+    return None
+
+
+def play_by_mouse(page: Any, seed: int = 1, most: int = 900) -> None:
+    """A whole match, by clicking."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        if not wait_turn(page):
+            return
+        try:
+            act_by_mouse(page, dice)
+        except Exception as error:  # a piece that moved away under the hand
+            if "Timeout" in str(error) and is_over(page):
+                return
+            raise
+    raise AssertionError(f"no end after {most} touches; ply {ply(page)}")
