@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // The built page lies beside the server that hands it out; nothing of it is committed.
 export default defineConfig({
@@ -14,6 +14,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

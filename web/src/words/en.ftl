@@ -558,3 +558,29 @@ colorado-card =
     A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
     Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
     You may sell land while cards are face down: two sales a round.
+
+# First matches
+lesson-schotten-1 = Two clans quarrel over nine boundary stones. Three stones side by side, or any five, win the match.
+lesson-schotten-2 = It is your move: pick a card in your hand, then a stone. It lies on your side and stays there.
+lesson-schotten-3 = Three cards make a side. The strongest is a run in one colour, then three of a kind, one colour, a run, and last the plain sum.
+lesson-schotten-4 = Keep sides open while you can: a high card of a colour is worth most next to its neighbours.
+lesson-schotten-5 = When both sides are full, or nobody could beat you any more, the stone glows: tap it to claim it. Tap a stone that does not glow to hear why not.
+lesson-schotten-6 = Counts, in the panel, shows every card that lies open: that is all a proof may use.
+lesson-tain-1 = Your clan wants the others’ cattle and jewels. Everybody lays tokens face down; then all are turned up at once.
+lesson-tain-2 = Pick a token below, then a lit place: inside one of your gates to guard, outside another’s gate to raid, or in the kingdom.
+lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy gets through only where nobody stands. A bluff is nothing at all, but nobody knows.
+lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
+lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
+lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
+lesson-goats-1 = Eighteen families of goats graze here. Win a family, and its goats in the pasture wear your tag for good.
+lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
+lesson-goats-3 = Now take any card of that line that wears no tag. It is your next hand card, and everybody saw it.
+lesson-goats-4 = Eight points of a family before you, or the fourth card of it on the tables, decide who owns it.
+lesson-goats-5 = Tagged goats joined to your stable by a chain of your own tags count double: the outline shows them.
+lesson-goats-6 = A dog does not walk. After taking a card you may swap one of your tagged goats along its line.
+lesson-colorado-1 = You are ranchers. Four rounds: flags, auctions for land cards, and a scoring that counts something else each time.
+lesson-colorado-2 = First everybody plants flags: they say where land will be for sale this round. Choose one of yours.
+lesson-colorado-3 = Plant it on any lit cell. The rim counts as edges, lakes want neighbours, and flags never stand side by side.
+lesson-colorado-4 = Bid in secret: tap cowboys into your fist. Most cowboys choose first; every cowboy you bid is gone into the bag.
+lesson-colorado-5 = Your card takes a flag of its colour and, with a second star, one more cell: tap the lit one you like.
+lesson-colorado-6 = The table beside the map shows what counts this round: edges early, estates and lakes late.

@@ -564,3 +564,29 @@ colorado-card =
     Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
     On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
     On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
+
+# Premières parties
+lesson-schotten-1 = Deux clans se disputent neuf bornes. Trois bornes côte à côte, ou cinq en tout, donnent la victoire.
+lesson-schotten-2 = À vous : choisissez une carte de votre main, puis une borne. Elle reste de votre côté.
+lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite d’une couleur, puis le brelan, la couleur, la suite, et enfin la somme.
+lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
+lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
+lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
+lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des pions face cachée ; puis tout est retourné.
+lesson-tain-2 = Choisissez un pion, puis un endroit éclairé : derrière une de vos portes pour garder, devant celle d’un autre pour piller, ou au royaume.
+lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons, le garçon ne passe que s’il n’y a personne. Un bluff n’est rien, mais nul ne le sait.
+lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
+lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
+lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
+lesson-goats-1 = Dix-huit familles de chèvres paissent ici. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
+lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle ligne elle regarde alors.
+lesson-goats-3 = Prenez maintenant une carte de cette ligne sans pion. C’est votre prochaine carte, et tout le monde l’a vue.
+lesson-goats-4 = Huit points d’une famille devant vous, ou sa quatrième carte sur les tables, décident à qui elle est.
+lesson-goats-5 = Les chèvres reliées à votre étable par une chaîne de vos pions comptent double : le contour les montre.
+lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos chèvres marquées dans sa ligne.
+lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
+lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
+lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne se touchent jamais.
+lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
+lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
+lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
