@@ -1,10 +1,3 @@
-name = Toy
-tagline = Nine cards, three rounds: the highest takes the trick.
-end-Y4 = All hands are empty.
-option-low_wins = The lowest card takes the trick instead of the highest.
-    .value-false = the highest takes
-    .value-true = the lowest takes
-option-start = Who would start, if anybody did.
 event-chose = Seat { $seat } lays { $card } face down.
 event-took = Seat { $seat } takes the trick with { $card }.
 why-Y1 = You do not hold that card.

@@ -1,10 +1,3 @@
-name = Jouet
-tagline = Neuf cartes, trois manches : la plus haute prend la levée.
-end-Y4 = Toutes les mains sont vides.
-option-low_wins = La plus basse prend la levée au lieu de la plus haute.
-    .value-false = la plus haute prend
-    .value-true = la plus basse prend
-option-start = Qui commencerait, si quelqu’un commençait.
 event-chose = La place { $seat } pose { $card } face cachée.
 event-took = La place { $seat } prend la levée avec { $card }.
 why-Y1 = Vous n’avez pas cette carte.

@@ -1,4 +1,4 @@
-"""The tab key: completes moves and orders where the terminal can."""
+"""The tab key and the memory of the line: moves and orders are completed, and forgotten between people."""
 
 from __future__ import annotations
 
@@ -25,3 +25,9 @@ def offer(texts: Sequence[str]) -> None:
     readline.set_completer_delims("")
     readline.set_completer(complete)
     readline.parse_and_bind("tab: complete")
+
+
+def forget() -> None:
+    """What was typed so far cannot be called back by the next person."""
+    if readline is not None:
+        readline.clear_history()

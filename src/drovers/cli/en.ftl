@@ -40,7 +40,6 @@ usage-option = There is no option { $name } here.
 usage-command = There is no such command.
 usage-number = { $name } takes a whole number that is not too small.
 usage-value = { $name } needs a value.
-usage-other = { $problem }
 usage-help = See “{ $command } --help”.
 bad-language = No language “{ $language }” here. Known: { $known }.
 bad-options = “{ $text }” is no option. Write name=value, several with commas between.
@@ -85,14 +84,13 @@ simulate-flawed = { $count ->
     [one] One match went wrong:
    *[other] { $count } matches went wrong:
   }
-simulate-flaw = seed { $seed }, ply { $ply }, { $field }: { $sentence }
+simulate-flaw = seed { $seed }, ply { $ply }, { $field }:
 perft-work = depth { $depth }
 perft-depth = depth
 perft-nodes = sequences
 perft-seconds = seconds
 
 # verify, position, replay
-verify-line = ✓ { $sentence }
 verify-format = It is a record of { $game } under version { $rules } of the rules.
 verify-seed = The seed is the one the match committed to before the deal: { $commitment }
 verify-position = It starts from a position that is sound; no deal, so no commitment to check.
@@ -110,13 +108,12 @@ position-moves = Seat { $seat } may ({ $count ->
   }):
 replay-at = After { $ply } of { $all } moves.
 result-none = The match goes on.
-result-reason = { $reason } ({ $rule })
 result-place = place
 result-seat = seat
 result-points = points
 
 # play
-play-seats = At the table: { $names }.
+play-seats = At the table:
 play-promise = The deal is fixed; its commitment is { $commitment }.
 play-resumed = { $ply ->
     [one] The match goes on after one move.
@@ -164,3 +161,85 @@ order-rules = rules
 order-quit = quit
     .rest = { "" }
     .help = leave the table
+
+# Drawn tables
+points = points
+schotten-phase = round { $round }, { $phase ->
+    [play] play a card
+    [claim] claim stones
+    [draw] draw a card
+    [hunt] Headhunter: draw three cards
+    [return] Headhunter: return two cards
+    [drop] give up a fourth card
+   *[over] over
+  }
+schotten-stones = stones
+schotten-clan = Clan deck
+schotten-tactic = Tactic deck
+schotten-discard = Discard
+tain-phase = round { $round } of { $rounds }, { $phase ->
+    [placing] placing tokens
+    [freeing] freeing prisoners
+    [reclaiming] taking tokens back
+   *[over] over
+  }
+tain-kingdom = Foreign kingdom
+tain-herd = Herd
+tain-holder = Marker
+tain-outside = outside
+tain-inside = inside
+tain-passed = has passed
+tain-cattle = cattle
+tain-jewels = jewels
+tain-prisoners = prisoners
+tain-unused = behind the screen
+tain-used = used
+goats-phase = { $phase ->
+    [play] play a card
+    [take] take a card from your line
+    [mark] place a marker
+    [dog] the dog: choose a card
+    [to] the dog: choose where to
+    [answer] answer the request
+   *[over] over
+  }
+goats-pile = Pile
+goats-played = Played
+goats-source = The dog moves
+goats-target = Asked for
+goats-owners = Types won
+goats-hand = hand
+goats-supply = markers left
+colorado-phase = round { $round }, { $phase ->
+    [lake] choose a lake
+    [quarter] turn the lake
+    [anchor] place the lake
+    [flag] choose a flag
+    [place] place the flag
+    [sales] sell, or pass
+    [interest] who wants to buy?
+    [price] choose the price
+    [sale-bid] bid for the land
+    [bid] bid for cards
+    [card] choose a card
+    [use] choose a flag to replace
+    [star] place the second marker
+   *[over] over
+  }
+colorado-cards = Cards
+colorado-lords = Lakes held
+colorado-edges = This round pays: edges
+colorado-double = double
+colorado-estate = estate
+colorado-lake = lake
+colorado-by-value = its value
+colorado-signs = signs for sale
+colorado-flags = flags
+colorado-done = has chosen
+colorado-cowboys = cowboys
+
+# How moves are written
+notation-schotten = Moves: R5@3 lays red 5 at stone 3; claim 4 claims stone 4, done ends your claims. Clans: B blue, G green, R red, Y yellow, P purple, N brown. Tactics: J Joker, S Spy, H Shield-Bearer, BL Blind Man’s Buff, MU Mud Fight, HH Headhunter, ST Strategist, BA Banshee, TR Traitor; ST 3.1>5 moves your first card at stone 3 to stone 5, >x discards it.
+notation-tain = Moves: W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the foreign kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D daughter, X bluff.
+notation-goats = Moves: play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 moves cards; keep, yes, no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk. ⌂ is a stable.
+notation-colorado = Moves: flag red, then at c4 places a flag; count 3, then top 41 bids three cowboys, the highest number 41; bid 3 7 41 names them all; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.

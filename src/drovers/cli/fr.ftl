@@ -40,7 +40,6 @@ usage-option = Il n’y a pas d’option { $name } ici.
 usage-command = Cette commande n’existe pas.
 usage-number = { $name } attend un entier qui ne soit pas trop petit.
 usage-value = { $name } attend une valeur.
-usage-other = { $problem }
 usage-help = Voyez « { $command } --help ».
 bad-language = Pas de langue « { $language } » ici. Connues : { $known }.
 bad-options = « { $text } » n’est pas une option. Écrivez nom=valeur, séparées par des virgules.
@@ -85,14 +84,13 @@ simulate-flawed = { $count ->
     [one] Une partie a mal tourné :
    *[other] { $count } parties ont mal tourné :
   }
-simulate-flaw = graine { $seed }, coup { $ply }, { $field } : { $sentence }
+simulate-flaw = graine { $seed }, coup { $ply }, { $field } :
 perft-work = profondeur { $depth }
 perft-depth = profondeur
 perft-nodes = suites
 perft-seconds = secondes
 
 # verify, position, replay
-verify-line = ✓ { $sentence }
 verify-format = C’est l’enregistrement d’une partie de { $game } selon la version { $rules } des règles.
 verify-seed = La graine est celle à laquelle la partie s’était engagée avant la donne : { $commitment }
 verify-position = La partie part d’une position saine ; pas de donne, donc pas d’engagement à vérifier.
@@ -110,13 +108,12 @@ position-moves = La place { $seat } peut jouer ({ $count ->
   }) :
 replay-at = Après { $ply } coups sur { $all }.
 result-none = La partie continue.
-result-reason = { $reason } ({ $rule })
 result-place = rang
 result-seat = place
 result-points = points
 
 # play
-play-seats = À la table : { $names }.
+play-seats = À la table :
 play-promise = La donne est fixée ; son engagement est { $commitment }.
 play-resumed = { $ply ->
     [one] La partie reprend après un coup.
@@ -164,3 +161,85 @@ order-rules = règles
 order-quit = quitter
     .rest = { "" }
     .help = quitte la table
+
+# Tables dessinées
+points = points
+schotten-phase = manche { $round }, { $phase ->
+    [play] jouer une carte
+    [claim] revendiquer des bornes
+    [draw] piocher une carte
+    [hunt] Chasseur de têtes : piocher trois cartes
+    [return] Chasseur de têtes : rendre deux cartes
+    [drop] renoncer à la quatrième carte
+   *[over] fin
+  }
+schotten-stones = bornes
+schotten-clan = Pioche Clan
+schotten-tactic = Pioche Tactique
+schotten-discard = Défausse
+tain-phase = manche { $round } sur { $rounds }, { $phase ->
+    [placing] pose des pièces
+    [freeing] libération de prisonniers
+    [reclaiming] reprise des pièces
+   *[over] fin
+  }
+tain-kingdom = Royaume étranger
+tain-herd = Troupeau
+tain-holder = Marqueur
+tain-outside = dehors
+tain-inside = dedans
+tain-passed = a passé
+tain-cattle = bétail
+tain-jewels = bijoux
+tain-prisoners = prisonniers
+tain-unused = derrière l’écran
+tain-used = utilisées
+goats-phase = { $phase ->
+    [play] jouer une carte
+    [take] prendre une carte de votre ligne
+    [mark] poser un marqueur
+    [dog] le chien : choisir une carte
+    [to] le chien : choisir où
+    [answer] répondre à la demande
+   *[over] fin
+  }
+goats-pile = Pioche
+goats-played = Jouée
+goats-source = Le chien déplace
+goats-target = Demandée
+goats-owners = Sortes gagnées
+goats-hand = main
+goats-supply = marqueurs restants
+colorado-phase = manche { $round }, { $phase ->
+    [lake] choisir un lac
+    [quarter] tourner le lac
+    [anchor] poser le lac
+    [flag] choisir un fanion
+    [place] poser le fanion
+    [sales] vendre, ou passer
+    [interest] qui veut acheter ?
+    [price] choisir le prix
+    [sale-bid] enchérir pour le terrain
+    [bid] enchérir pour les cartes
+    [card] choisir une carte
+    [use] choisir le fanion à remplacer
+    [star] poser le second marqueur
+   *[over] fin
+  }
+colorado-cards = Cartes
+colorado-lords = Lacs tenus
+colorado-edges = Cette manche paie : bords
+colorado-double = double
+colorado-estate = domaine
+colorado-lake = lac
+colorado-by-value = sa valeur
+colorado-signs = panneaux de vente
+colorado-flags = fanions
+colorado-done = a choisi
+colorado-cowboys = cow-boys
+
+# Comment s’écrivent les coups
+notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done termine vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Têtes, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
+notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume étranger. Entrées : p1 à p3 pâturage, h1 et h2 maison. Pièces : C chef, W guerrier, B garçon, D fille, X bluff.
+notation-goats = Coups : play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose un marqueur ; dog c4 puis to c6 déplacent des cartes ; keep, yes, no répondent. Cartes : deux lettres pour la sorte et la valeur ; DOG le chien, M1 et M2 le lait. ⌂ est une étable.
+notation-colorado = Coups : flag red puis at c4 posent un fanion ; count 3 puis top 41 misent trois cow-boys, le plus fort étant le 41 ; bid 3 7 41 les nomme tous ; card 1 prend la première carte, at c4 et turn 2 l’utilisent ; sell c4 offre un terrain, yes et no répondent. Cartes : S une étoile, A voisine, D diagonale, T à deux, F à trois, K+ et K- saut de cavalier. ⚑ est un fanion, ≈ l’eau avec la valeur du lac.

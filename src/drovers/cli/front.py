@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -43,6 +44,10 @@ class Front(TyperGroup):
         except DroversError as error:
             voice.err.print(voice.refusal(error))
             code = 2 if isinstance(error, MISUSE) else 1
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            code = 1  # the terminal is gone: nobody is left to tell
         sys.exit(code or 0)
 
 
@@ -69,7 +74,7 @@ def misused(error: TyperException, voice: Voice) -> int:
         name = param.metavar if param.param_type_name == "argument" else param.opts[0]
     if kind == "UsageError" and context is not None and isinstance(context.command, TyperGroup):
         kind = "NoSuchCommand"
-    key = USAGE.get(kind, "usage-other")
-    voice.err.print(Text(voice.say(key, name=name, problem=error.format_message()), "red"))
+    sentence = voice.say(USAGE[kind], name=name) if kind in USAGE else error.format_message()
+    voice.err.print(Text(sentence, "red"))
     voice.err.print(Text(voice.say("usage-help", command=context.command_path if context is not None else "drovers")))
     return error.exit_code

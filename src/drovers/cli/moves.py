@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -31,14 +31,16 @@ def moves_text(texts: Sequence[str], voice: Voice) -> RenderableType:
     """The moves, grouped: a line each, or only the beginnings with their counts where there are very many."""
     groups = grouped(texts)
     if len(groups) > FEW:
-        heads = [Text(head.strip(), "cyan").append(f" ×{len(tails)}", "dim") for head, tails in groups.items()]
+        heads = [Text.assemble((head.strip(), "cyan"), (f" ×{len(tails)}", "dim")) for head, tails in groups.items()]
         return Columns(heads, padding=(0, 2))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     for head, tails in groups.items():
-        table.add_row(Text(head, "cyan"), tails_text(tails, voice))
-    return table
+        if len(tails) > 1:
+            table.add_row(Text(head, "cyan"), tails_text(tails, voice))
+    lone = [head + tails[0] for head, tails in groups.items() if len(tails) == 1]
+    return Group(*([table] if table.row_count else []), *([Text("   ".join(lone), "cyan")] if lone else []))
 
 
 def tails_text(tails: list[str], voice: Voice) -> Text:
@@ -52,16 +54,28 @@ def tails_text(tails: list[str], voice: Voice) -> Text:
     return text
 
 
-def fold(text: str) -> str:
-    """A move without case, spaces and signs, for forgiving comparison."""
+def close_up(text: str) -> str:
+    """A move without case and spaces."""
+    return "".join(text.split()).casefold()
+
+
+def letters(text: str) -> str:
+    """A move without case, spaces and signs."""
     return re.sub(r"[^\w?]", "", text).casefold()
 
 
 def beginning_with(texts: Sequence[str], typed: str) -> list[str]:
-    """The moves that begin with what was typed; the very one alone if it is among them."""
-    wanted = fold(typed)
-    same = [text for text in texts if fold(text) == wanted]
-    return same or [text for text in texts if fold(text).startswith(wanted)]
+    """The moves that begin with what was typed, the very one alone if it is among them; else those that hold the word.
+
+    Signs may be left out, and so may the verb: `c4` finds `take c4`.
+    """
+    for fold in (close_up, letters):
+        wanted = fold(typed)
+        same = [text for text in texts if fold(text) == wanted]
+        found = same or [text for text in texts if fold(text).startswith(wanted)]
+        if found:
+            return found
+    return [text for text in texts if close_up(typed) in map(close_up, text.split())]
 
 
 def near(texts: Sequence[str], typed: str) -> list[str]:

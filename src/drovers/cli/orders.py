@@ -81,7 +81,7 @@ def make_move(session: Session, seat: int, typed: str) -> None:
 def suggest(session: Session, texts: list[str]) -> None:
     """Moves that may have been meant."""
     if texts:
-        session.voice.tell("play-near", moves=", ".join(texts))
+        session.voice.tell("play-near", moves=" / ".join(texts))
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
@@ -93,6 +93,8 @@ def show_help(session: Session, seat: int, rest: str) -> None:
         table.add_row(Text(shown.strip(), "bold cyan"), voice.say(f"order-{name}.help"))
     voice.tell("play-orders")
     voice.show(table)
+    if WORDS.has(f"notation-{session.match.game.name}"):
+        voice.show("", Text(voice.say(f"notation-{session.match.game.name}")))
 
 
 def show_moves(session: Session, seat: int, rest: str) -> None:
@@ -136,8 +138,7 @@ def show_log(session: Session, seat: int, rest: str) -> None:
     """Everything this seat has witnessed."""
     match = session.match
     for event in match.seen(seat):
-        line = Text(f"{event.ply:>3} ", "dim").append(match.game.sentence(event, session.voice.lang), "default")
-        session.voice.show(line)
+        session.voice.fact(f"{event.ply:>3}", match.game.sentence(event, session.voice.lang))
     if not match.events:
         session.voice.tell("play-no-log")
 

@@ -26,4 +26,4 @@ def result_text(match: Match, voice: Voice, players: Sequence[str] = ()) -> Rend
         name = f"{voice.say('seat', seat=seat)} ({players[seat]})" if players else voice.say("seat", seat=seat)
         style = "bold green" if ended.ranks[seat] == 1 else ""
         table.add_row(str(ended.ranks[seat]), name, str(ended.scores[seat]), style=style)
-    return Group(Text(voice.say("result-reason", reason=reason, rule=ended.reason), "bold"), Text(), table)
+    return Group(Text(f"{reason} ({ended.reason})", "bold"), Text(), table)

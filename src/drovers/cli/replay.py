@@ -31,8 +31,7 @@ def command(
     if as_json:
         voice.data(describe(match, seat, view))
         return
-    for line in told(match, seat, voice):
-        voice.show(line)
+    tell(match, seat, voice)
     voice.show("", tables.draw(view, seat, voice), "")
     if match.outcome:
         voice.show(result_text(match, voice, record.players))
@@ -50,19 +49,15 @@ def replayed(record: Record, ply: int | None) -> Match:
     return games.replay(record.to_dict() | {"moves": record.moves[:ply], "result": None})
 
 
-def told(match: Match, seat: int | None, voice: Voice) -> list[Text]:
+def tell(match: Match, seat: int | None, voice: Voice) -> None:
     """One paragraph a move: its number, who, the move where it may be known, and what happened."""
-    lines = []
     for ply, (mover, move) in enumerate(match.moves, 1):
-        line = Text(f"{ply:>3} ", "dim").append(voice.say("seat", seat=mover), "bold")
-        if seat is None or seat == mover:
-            line.append(f"  {move}", "cyan")
+        line = Text.assemble((f"{ply:>3} ", "dim"), (voice.say("seat", seat=mover), "bold"))
+        voice.show(line.append(f"  {move}", "cyan") if seat is None or seat == mover else line)
         for event in match.events:
             if event.ply == ply:
                 seen = event if seat is None else event.seen_by(seat)
-                line.append(f"\n    {match.game.sentence(seen, voice.lang)}", "")
-        lines.append(line)
-    return lines
+                voice.fact("   ", match.game.sentence(seen, voice.lang))
 
 
 def describe(match: Match, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from ..bots.bot import BUDGET, Bot
 from ..core import dice
 from ..core.match import Match
 from . import orders, tables
-from .completion import offer
+from .completion import forget, offer
 from .moves import moves_text
 from .orders import Leave
 from .outcome import result_text
@@ -75,7 +75,8 @@ class Session:
         match, voice = self.match, self.voice
         voice.show(Rule(Text(match.game.words.say(voice.lang, "name"), "bold"), style="dim"))
         voice.show(Text(match.game.words.say(voice.lang, "tagline"), "italic"))
-        voice.tell("play-seats", names=", ".join(self.name(seat) for seat in range(match.seats)))
+        names = ", ".join(self.name(seat) for seat in range(match.seats))
+        voice.show(Text(f"{voice.say('play-seats')} {names}"))
         promise = match.record()["commitment"]
         if promise:
             voice.tell("play-promise", style="dim", commitment=promise)
@@ -102,7 +103,7 @@ class Session:
         self.show_table(seat)
         ply = self.match.ply
         while self.match.ply == ply:
-            orders.obey(self, seat, self.ask(f"{self.name(seat)} > ", seat))
+            orders.obey(self, seat, self.ask(f"{self.name(seat)} >", seat))
         self.news(seat)
         if self.match.outcome is None and seat not in self.match.to_move and len(self.people) > 1:
             self.ask(self.voice.say("play-hide"))
@@ -132,20 +133,21 @@ class Session:
         """Tells a seat (None: a watcher) what happened since it was last told, only what it may know."""
         match = self.match
         for event in match.events[self.told[seat] :]:
-            self.voice.show(Text(f"• {match.game.sentence(event.seen_by(seat), self.voice.lang)}"))
+            self.voice.fact("•", match.game.sentence(event.seen_by(seat), self.voice.lang))
         self.told[seat] = len(match.events)
 
     def ask(self, prompt: str, seat: int | None = None) -> str:
         """A line from the person at the keyboard; at the end of input they leave."""
         offer([*self.match.legal(seat), *orders.names(self.voice.lang)] if seat is not None else [])
         try:
-            return input(prompt).strip()
+            return input(f"{prompt} ").strip()
         except EOFError:
             self.voice.show("")
             raise Leave from None
 
     def clear(self) -> None:
-        """Empties the screen and its memory, so that secrets stay secret."""
+        """Empties the screen, its memory and the line's, so that secrets stay secret."""
+        forget()
         if self.voice.out.is_terminal:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
@@ -153,6 +155,8 @@ class Session:
     def finish(self) -> None:
         """The last news, the open table, the result, and the seed that proves the deal."""
         match, voice = self.match, self.voice
+        if len(self.people) > 1:  # everybody looks on: from where the first of them was left
+            self.told[None] = min(self.told[seat] for seat in self.people)
         self.news(self.people[0] if len(self.people) == 1 else None)
         voice.show(tables.draw(match.position(), None, voice), "", result_text(match, voice, self.players), "")
         seed = match.record()["seed"]

@@ -152,9 +152,8 @@ def show(data: dict[str, Any], game: Game, voice: Voice) -> None:
         voice.show("")
         voice.tell("simulate-sound" if not data["flaws"] else "simulate-flawed", count=len(data["flaws"]))
     for flaw in (data["flaws"] or [])[:10]:
-        sentence = game.words.say(voice.lang, flaw["flaw"])
-        values = {"seed": str(flaw["seed"]), "ply": flaw["ply"], "field": flaw["field"], "sentence": sentence}
-        voice.tell("simulate-flaw", style="red", **values)
+        where = voice.say("simulate-flaw", seed=str(flaw["seed"]), ply=flaw["ply"], field=flaw["field"])
+        voice.show(Text(f"{where} {game.words.say(voice.lang, flaw['flaw'])}", "red"))
 
 
 def wins_table(data: dict[str, Any], voice: Voice) -> Table:

@@ -29,7 +29,7 @@ def command(file: FileName, as_json: Json = False, lang: Lang = None) -> None:
         voice.data({"ok": True, "checked": [key for key, _ in checks(record, match)], "result": record.result})
         return
     for key, values in checks(record, match):
-        voice.tell("verify-line", sentence=voice.say(f"verify-{key}", **values))
+        voice.fact("✓", voice.say(f"verify-{key}", **values))
     voice.tell("verify-ok", style="bold green")
 
 

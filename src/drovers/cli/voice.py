@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ..core.errors import DroversError
@@ -64,6 +65,14 @@ class Voice:
         """Prints drawings and texts one below the other."""
         for thing in things:
             self.out.print(thing)
+
+    def fact(self, mark: str, sentence: str) -> None:
+        """Prints a sentence behind its mark, further lines set in under the first."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(style="dim", justify="right")
+        grid.add_column()
+        grid.add_row(Text(mark), Text(sentence))
+        self.show(grid)
 
     def refusal(self, error: DroversError) -> Text:
         """What was refused and why, with the rule where there is one."""

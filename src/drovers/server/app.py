@@ -29,7 +29,8 @@ from .socket import Socket
 from .static import Page
 from .store import Store, people
 
-ADDRESS_BURST, ADDRESS_RATE = 200, 20  # HTTP requests of one address
+REQUESTS = (200, 20.0)  # of one address: at once, and a second
+PASSWORDS = (10, 0.1)
 
 
 async def health(call: Call) -> Health:
@@ -93,7 +94,8 @@ async def nowhere(request: Request) -> Response:
 
 async def refused(request: Request, error: Exception) -> Response:
     """What no endpoint answered."""
-    assert isinstance(error, HTTPException)
+    if not isinstance(error, HTTPException):
+        return failure(Refusal("internal"), language(request))
     method = Refusal("method", method=request.method)
     answer = failure(method if error.status_code == 405 else Refusal("not-found", what="page"), language(request))
     answer.headers.update(error.headers or {})
@@ -121,12 +123,16 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url))
         app.state.hall, app.state.accounts = hall, Accounts(hall)
-        app.state.doors, app.state.addresses = Doors(ADDRESS_BURST, ADDRESS_RATE), Counter()
+        app.state.doors, app.state.password_doors = Doors(*REQUESTS), Doors(*PASSWORDS)
+        app.state.addresses = Counter()
         await hall.open()
         yield
         await hall.close()
 
     guard = Middleware(Guard, origins=settings.origins)
     return Starlette(
-        routes=routes(settings), lifespan=lifespan, middleware=[guard], exception_handlers={HTTPException: refused}
+        routes=routes(settings),
+        lifespan=lifespan,
+        middleware=[guard],
+        exception_handlers={HTTPException: refused, Exception: refused},
     )

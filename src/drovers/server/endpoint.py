@@ -17,7 +17,7 @@ from .accounts import COOKIE, Accounts
 from .hall import Hall
 from .limits import Doors, TooFast
 from .refusal import Refusal
-from .shapes import Failure
+from .shapes import AccountForm, Failure, PasswordForm
 from .store import Unavailable
 from .store.people import Person
 
@@ -92,7 +92,7 @@ class Endpoint:
         state = request.app.state
         hall, accounts = state.hall, state.accounts
         if hall.settings.rates:
-            doors: Doors = state.doors
+            doors: Doors = state.password_doors if self.body in (AccountForm, PasswordForm) else state.doors
             doors.enter(address(request), self.cost)
         body = await self._read(request) if self.body is not None else None
         call = Call(request, hall, accounts, await accounts.who(request), lang, body)

@@ -247,6 +247,8 @@ class Hall:
             await self._note_seen(present)
         if self.store.shared:
             await self._look_elsewhere()
+        for live in self.tables.values():
+            live.tell_who_is_here()
         await self._wake_robots(now() - STALLED)
         self._forget()
         self.metrics.tables.set(len(self.tables))
@@ -257,8 +259,6 @@ class Hall:
         for player in wanted - {one for one in self.sockets if one}:
             person = await self.store.read(partial(by_id, player=player))
             self.elsewhere[player] = person.seen if person else 0
-        for live in self.tables.values():
-            live.tell_who_is_here()
 
     async def _wake_robots(self, before: int) -> None:
         """Bots whose turn nobody remembers: after a restart, or when another instance died."""

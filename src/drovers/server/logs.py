@@ -32,4 +32,10 @@ def use_lines(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    keep_secrets()
+
+
+def keep_secrets() -> None:
+    """Whatever is asked for, nobody logs headers, frames or statements: cookies and cards are in them."""
+    for name, level in (("uvicorn", "INFO"), ("websockets", "INFO"), ("sqlalchemy", "WARNING"), ("alembic", "WARNING")):
+        logging.getLogger(name).setLevel(level)

@@ -110,9 +110,9 @@ async def leaderboard(call: Call) -> list[Rating]:
 ENDPOINTS = (
     Endpoint("GET", "/api/me", me, "Who you are to the server", Me),
     Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=3),
-    Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True, cost=20),
-    Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True, cost=20),
-    Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm, cost=20),
+    Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True),
+    Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True),
+    Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
     Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
     Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),
     Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, 5),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import uvicorn
 
 from .app import create_app
+from .logs import keep_secrets
 from .settings import Settings
 from .wire import MOST
 
 
 def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxies: str = "") -> uvicorn.Server:
     """A server ready to run.  `proxies` are the addresses whose word on where a request comes from is believed."""
+    keep_secrets()
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -19,6 +19,7 @@ class Page(StaticFiles):
     def __init__(self, folder: Path):
         self.folder = folder
         super().__init__(directory=folder, html=True, check_dir=False)
+        self.config_checked = True  # a folder that is not there yet has no files, and that is all
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""

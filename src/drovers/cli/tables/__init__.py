@@ -12,6 +12,9 @@ from ..voice import Voice
 
 TABLE = {
     "schotten": "drovers.cli.tables.schotten",
+    "tain": "drovers.cli.tables.tain",
+    "goats": "drovers.cli.tables.goats",
+    "colorado": "drovers.cli.tables.colorado",
 }
 
 

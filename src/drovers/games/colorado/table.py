@@ -61,9 +61,15 @@ OPTIONS = (
 )
 OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
-    {"lakes": "random", "lowest_draw": 1, "second_on_flag": True, "tie_rule": "split"},
-    {"lakes": "players", "second_star_optional": False, "sale_windows": "two", "flag_deal": "random", "start": 0},
-    {"lakes": "players", "tie_rule": "second_after_tie", "double_exact": False, "second_on_flag": True},
+    {"lakes": "random", "lowest_draw": 1, "second_on_flag": True, "tie_rule": "split", "double_exact": False},
+    {
+        "lakes": "players",
+        "second_star_optional": False,
+        "tie_rule": "second_after_tie",
+        "sale_windows": "two",
+        "flag_deal": "random",
+        "start": 0,
+    },
 )
 
 DTYPE = record_dtype(

@@ -110,8 +110,8 @@ def tables_of(connection: Connection, player: str) -> list[str]:
 
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
-    """What a guest did becomes the account's; returns the unfinished tables this touches."""
-    touched = tables_of(connection, guest)
+    """What a guest did becomes the account's; returns the tables this touches."""
+    touched = _traces(connection, guest)
     for table in (log, places, results):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     known = select(notes.c.table_id).where(notes.c.player == account)
@@ -123,14 +123,19 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
 
 
 def delete_player(connection: Connection, player: str) -> list[str]:
-    """Removes a player and all that says who it was; moves stay, as nobody's.  Returns the unfinished tables."""
-    touched = tables_of(connection, player)
+    """Removes a player and all that says who it was; moves stay, as nobody's.  Returns the tables this touches."""
+    touched = _traces(connection, player)
     connection.execute(update(log).where(log.c.player == player, log.c.kind == "say").values(data="{}"))
     for table in (log, places, results):
         connection.execute(update(table).where(table.c.player == player).values(player=None))
     _forget(connection, player)
     announce(connection, [f"reload {table}" for table in touched])
     return touched
+
+
+def _traces(connection: Connection, player: str) -> list[str]:
+    """The tables where that player has done anything."""
+    return list(connection.execute(select(log.c.table_id).where(log.c.player == player).distinct()).scalars())
 
 
 def _forget(connection: Connection, player: str) -> None:

@@ -1,0 +1,45 @@
+"""What every bot promises: a legal move, the same one for the same dice, and nothing but its sight behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from drovers.bots.table import names, seat_bot
+from drovers.core import rules
+from drovers.core.dice import new_dice
+from drovers.core.match import Match
+
+EVERY = 43  # plies between the positions looked at
+BUDGET = 60
+
+
+@pytest.mark.parametrize("name", names())
+def test_choices_are_legal_repeatable_and_from_the_sight_alone(case, name):
+    bot = seat_bot(name)
+    for match in case.walk(seed=1, every=EVERY):
+        for seat in match.to_move[:1]:
+            sight, legal = match.sight(seat), match.legal_moves(seat)
+            choice = bot.choose(sight, legal, new_dice(match.ply), BUDGET)
+            assert choice in legal
+            assert bot.choose(match.sight(seat), legal, new_dice(match.ply), BUDGET) == choice
+            other = another_world(match, seat)
+            assert other.sight(seat) == sight
+            assert bot.choose(other.sight(seat), other.legal_moves(seat), new_dice(match.ply), BUDGET) == choice
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_choice_leaves_sight_and_moves_as_they_were(case, name):
+    match = case.match(seed=2)
+    seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    before, moves = sight.state.copy(), list(legal)
+    seat_bot(name).choose(sight, legal, new_dice(0), BUDGET)
+    assert sight.state == before
+    assert legal == moves
+
+
+def another_world(match: Match, seat: int) -> Match:
+    """A match that differs in what the seat cannot know."""
+    world = match.sight(seat).state.copy()
+    rules.imagine(world, seat, new_dice(99))
+    return Match(match.game, world)

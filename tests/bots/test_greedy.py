@@ -1,0 +1,85 @@
+"""The greedy bot: plain and compiled choose alike, at once, and better than chance."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import toy
+from drovers.bots.bot import BUDGET
+from drovers.bots.greedy import Greedy, appraise, best
+from drovers.bots.uniform import Uniform
+from drovers.core import rules
+from drovers.core.dice import new_dice
+from drovers.core.jit import compiler_is_off
+
+SLOW = 1.0  # seconds a person may be kept waiting, on a machine shared by several
+
+
+@pytest.mark.skipif(compiler_is_off(), reason="there is only one form")
+def test_plain_and_compiled_choose_alike(game):
+    match = game.new(seed=4)
+    plain, compiled = Greedy(), Greedy(compile=True)
+    for _ in range(6):
+        seat = match.to_move[0]
+        legal = match.legal_moves(seat)
+        move = plain.choose(match.sight(seat), legal, new_dice(match.ply), 50)
+        assert compiled.choose(match.sight(seat), legal, new_dice(match.ply), 50) == move
+        match.play(seat, game.notation.move_text(match.state, seat, move))
+
+
+def test_nobody_waits_long(game):
+    match = game.new(game.seats[-1], seed=4)
+    slowest = 0.0
+    for ply in range(40):
+        if not match.to_move:
+            break
+        seat = match.to_move[0]
+        legal = match.legal_moves(seat)
+        began = time.process_time()
+        move = Greedy().choose(match.sight(seat), legal, new_dice(ply), BUDGET)
+        slowest = max(slowest, time.process_time() - began)
+        match.play(seat, game.notation.move_text(match.state, seat, move))
+    assert slowest < SLOW
+
+
+def test_judgement_looks_only_at_what_the_seat_knows(case):
+    for match in case.walk(seed=3, every=29):
+        for seat in range(match.seats):
+            assert appraise(match.state, seat) == appraise(match.sight(seat).state, seat)
+
+
+def test_beats_chance(game):
+    if not (game.folder / "greedy.py").exists():
+        pytest.skip("judged by points alone")
+    assert sum(greedy_wins(game, seed, mine=seed % 2) for seed in range(6)) >= 4
+
+
+def greedy_wins(game, seed, mine):
+    """Whether the greedy bot in that seat wins against chance."""
+    match, greedy, chance = game.new(2, seed=seed), Greedy(), Uniform()
+    while match.to_move:
+        seat = match.to_move[0]
+        bot = greedy if seat == mine else chance
+        move = bot.choose(match.sight(seat), match.legal_moves(seat), new_dice(match.ply), 60)
+        match.play(seat, game.notation.move_text(match.state, seat, move))
+    return match.outcome.winners == (mine,)
+
+
+def test_ties_are_broken_by_the_dice():
+    rng = new_dice(1)
+    assert {best([1.0, 3.0, 3.0, 0.0], 4, rng) for _ in range(50)} == {1, 2}
+
+
+def test_a_game_without_judgement_is_judged_by_points():
+    match = toy.GAME.new(2, seed=1)
+    match.state.tricks[0] = 2
+    assert (appraise(match.state, 0), appraise(match.state, 1)) == (2, -2)
+    assert rules.score(match.state, 0) == 2
+
+
+def test_a_watcher_has_no_moves():
+    match = toy.GAME.new(2, seed=1)
+    with pytest.raises(ValueError, match="watcher"):
+        Greedy().choose(match.sight(None), [0], new_dice(0), 1)

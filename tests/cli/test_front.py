@@ -1,0 +1,90 @@
+"""The front door: help in both languages, misuse in a sentence, exit codes, no tracebacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from drovers.cli import app
+from drovers.core.words import LANGUAGES
+
+COMMANDS = ("games", "rules", "play", "replay", "verify", "position", "simulate", "perft", "bots")
+
+
+def test_the_commands_are_these():
+    assert tuple(info.name for info in app.registered_commands) == COMMANDS
+
+
+def test_nothing_asked_shows_the_help(run):
+    result = run()
+    assert result.exit_code == 0
+    assert all(command in result.stdout for command in COMMANDS)
+
+
+def test_version(run):
+    assert run("--version").stdout.startswith("drovers ")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_speaks_both_languages_and_shows_no_key(run, command):
+    english, french = run(command, "--help"), run(command, "--lang", "fr", "--help")
+    assert english.exit_code == french.exit_code == 0
+    assert "Show this page" in english.stdout
+    assert "Montre cette page" in french.stdout
+    for shown in (english.stdout, french.stdout):
+        assert "--lang" in shown
+        assert not {"opt-", "arg-", "help-"} & {word[:4] for word in shown.split()}
+
+
+def test_the_environment_chooses_the_language(run, monkeypatch):
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Commandes" in run().stdout
+    assert "Liste les robots" in run("bots", "--help").stdout
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Commands" in run().stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("nonsense",),
+        ("rules",),
+        ("rules", "whist"),
+        ("play",),
+        ("play", "whist"),
+        ("play", "toy", "--seats", "9"),
+        ("play", "toy", "--seats", "x"),
+        ("play", "toy", "--seats"),
+        ("play", "toy", "--options", "nonsense"),
+        ("play", "toy", "--options", "low_wins=maybe"),
+        ("play", "toy", "--options", "colour=red"),
+        ("play", "toy", "--bots", "deepblue"),
+        ("play", "toy", "--bots", "a,b,c,d"),
+        ("play", "toy", "--bots", ","),
+        ("play", "toy", "--seat", "2"),
+        ("play", "toy", "--seed", "-1"),
+        ("play", "toy", "--seed", "f00"),
+        ("play", "--load", "no-such-file.json"),
+        ("simulate", "toy", "--games", "0"),
+        ("simulate", "toy", "--seed", "-3"),
+        ("perft", "toy", "--depth", "0"),
+        ("perft", "toy", "--deep", "3"),
+        ("verify", "no-such-file.json"),
+        ("position", "."),
+        ("games", "--lang", "de"),
+    ],
+    ids=" ".join,
+)
+def test_misuse_is_a_sentence_on_stderr_and_exit_code_2(run, monkeypatch, args, lang):
+    monkeypatch.setenv("LANG", lang)
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.strip()
+    assert "Traceback" not in result.stderr
+
+
+def test_misuse_differs_between_languages(run):
+    english, french = run("rules", "whist"), run("rules", "whist", "--lang=fr")
+    assert "There is no game called “whist”" in english.stderr
+    assert "Il n’y a pas de jeu" in french.stderr

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "The record is right."), ("fr", "L’enregistrement est juste.")])
+def test_a_good_record(run, toy_record, lang, word):
+    result = run("verify", toy_record, "--lang", lang)
+    assert result.exit_code == 0
+    assert result.stdout.count("✓") == 4
+    assert word in result.stdout
+
+
+def test_json(run, toy_record):
+    data = json.loads(run("verify", toy_record, "--json").stdout)
+    assert data["ok"] is True
+    assert data["checked"] == ["format", "seed", "moves", "result"]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"seed": "00" * 32}, "moves"),
+        ({"commitment": "00" * 32}, "commitment"),
+        ({"result": None}, "result"),
+        ({"moves": [[0, "nonsense"]]}, "moves[0]"),
+        ({"moves": [["x"]]}, "moves[0]"),
+        ({"version": 99}, "version"),
+        ({"rules": 99}, "rules"),
+        ({"surprise": 1}, "record"),
+        ({"game": 7}, "record"),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_field(run, toy_record, change, field):
+    toy_record.write_text(json.dumps(json.loads(toy_record.read_text()) | change))
+    result = run("verify", toy_record)
+    assert result.exit_code == 1
+    assert result.stderr.strip()
+    assert "Traceback" not in result.stderr
+    data = run("verify", toy_record, "--json")
+    assert data.exit_code == 1
+    assert json.loads(data.stdout)["ok"] is False
+    assert json.loads(data.stdout)["field"].startswith(field)
+
+
+def test_an_unfinished_record_from_a_position(run, tmp_path, toy_position):
+    position = json.loads(toy_position.read_text())
+    record = {"game": "toy", "rules": 1, "seats": 2, "options": {}, "moves": [], "position": position}
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record))
+    assert json.loads(run("verify", path, "--json").stdout)["checked"] == ["format", "position", "moves", "unfinished"]
+
+
+def test_what_is_no_json_is_misuse(run, tmp_path):
+    path = tmp_path / "record.json"
+    for text in ("", "{", "[]", "\x00"):
+        path.write_text(text)
+        assert run("verify", path).exit_code == 2
+    path.write_bytes(b"\xff\xfe")
+    assert run("verify", path).exit_code == 2
