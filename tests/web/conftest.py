@@ -63,9 +63,9 @@ class House:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        log = (self.folder / "log").open("ab")
         command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
-        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(240):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=2)

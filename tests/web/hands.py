@@ -74,3 +74,52 @@ def play_by_mouse(page: Any, seed: int = 1, most: int = 900) -> None:
                 return
             raise
     raise AssertionError(f"no end after {most} touches; ply {ply(page)}")
+
+
+def play_by_keys(page: Any, most: int = 900) -> None:
+    """A whole match without a mouse: arrows to a lit piece, Enter to pick, C to confirm, L for the list of moves."""
+    dice = random.Random(5)
+    for turn in range(most):
+        if not wait_turn(page):
+            return
+        keys = page.keyboard
+        if turn % 3:  # the list: every legal move in words, the first one by Enter
+            keys.press("l")
+            page.wait_for_selector("[data-testid=move-filter]")
+            before = ply(page)
+            keys.press("Enter")
+            settle(page, before)
+            continue
+        for _ in range(4):  # by hand: at most card, target, destination
+            for _ in range(dice.randrange(1, 4)):
+                keys.press(dice.choice(["ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"]))
+            if page.evaluate("document.activeElement?.matches('[data-lit]') ?? false"):
+                keys.press("Enter")
+            if page.get_by_test_id("confirm").count():
+                before = ply(page)
+                keys.press("c")
+                settle(page, before)
+                break
+        else:
+            keys.press("Escape")
+    raise AssertionError("no end by keys")
+
+
+def settle(page: Any, before: int) -> None:
+    """Waits until a move has been taken."""
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-testid=table]')?.dataset.ply) !== before", arg=before, timeout=15_000
+    )
+
+
+def wide(page: Any) -> bool:
+    """Whether anything makes the page scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+def make_table(page: Any, house: Any, **form: Any) -> str:
+    """A table made through the API by this page's person; its id."""
+    page.request.post(f"{house.url}/api/guest", data={"name": form.pop("name", "Ada")})
+    answer = page.request.post(f"{house.url}/api/tables", data=form)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])

@@ -58,10 +58,16 @@ export class LiveTable {
     this.pending = move;
     this.refusal = null;
     const answer = await wire.ask({ type: "play", table: this.id, version: this.version, move, seat });
+    if (answer.type === "done" && answer.version !== null) await this.#reaches(answer.version);
     this.pending = null;
     if (answer.type !== "refused") return true;
     if (answer.code !== "stale") this.refusal = { reason: answer.reason, rule: answer.rule, move };
     return false;
+  }
+
+  /** Waits until what the server has acknowledged can be seen: the answer may overtake the news. */
+  async #reaches(version: number): Promise<void> {
+    for (let waited = 0; this.version < version && waited < 5000; waited += 30) await pause(30);
   }
 
   async why(move: string, seat: number | null): Promise<void> {
