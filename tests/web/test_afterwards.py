@@ -9,12 +9,12 @@ def test_the_first_match_teaches_to_its_end(game, browser, house):
     page = hands.new_page(browser, house, f"/learn/{game}")
     page.get_by_test_id("learn-start").click()
     for _ in range(120):
+        assert hands.wait_turn(page)
         if page.get_by_test_id("coach-done").count():
             break
         if page.get_by_test_id("coach-next").count():
             page.get_by_test_id("coach-next").click()
             continue
-        assert hands.wait_turn(page)
         before = hands.ply(page)
         page.keyboard.press("l")
         page.wait_for_selector("[data-testid=move-filter]")

@@ -58,7 +58,7 @@ def test_the_language_changes_at_the_table(browser, house):
     assert "Play a card" in page.get_by_test_id("sentence").inner_text()
     page.get_by_test_id("language").first.click()
     page.get_by_text("Jouez une carte").wait_for()
-    page.wait_for_function("document.querySelector('.log')?.innerText.includes('borne')")
+    page.wait_for_function("() => document.querySelector('.log')?.innerText.includes('borne')")
     assert page.locator("html").get_attribute("lang") == "fr"
     hands.wait_turn(page)
     move(page)

@@ -584,3 +584,14 @@ lesson-colorado-3 = Plant it on any lit cell. The rim counts as edges, lakes wan
 lesson-colorado-4 = Bid in secret: tap cowboys into your fist. Most cowboys choose first; every cowboy you bid is gone into the bag.
 lesson-colorado-5 = Your card takes a flag of its colour and, with a second star, one more cell: tap the lit one you like.
 lesson-colorado-6 = The table beside the map shows what counts this round: edges early, estates and lakes late.
+
+# Tactic cards
+schotten-tactic-J = Joker: any colour, any value. Choose a stone.
+schotten-tactic-S = Spy: a 7 of any colour. Choose a stone.
+schotten-tactic-H = Shield-Bearer: a 1, 2 or 3 of any colour. Choose a stone.
+schotten-tactic-BL = Blind Man’s Buff: only totals count at the stone you choose.
+schotten-tactic-MU = Mud Fight: four cards a side at the stone you choose.
+schotten-tactic-HH = Headhunter: draw three cards, then put two under the decks.
+schotten-tactic-ST = Strategist: choose a card of yours, then where it goes, or the discard.
+schotten-tactic-BA = Banshee: choose a card of the other side to discard.
+schotten-tactic-TR = Traitor: choose a clan card of the other side, then your stone.

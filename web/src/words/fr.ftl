@@ -590,3 +590,14 @@ lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs
 lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
 lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
 lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
+
+# Cartes tactiques
+schotten-tactic-J = Joker : toute couleur, toute valeur. Choisissez une borne.
+schotten-tactic-S = Espion : un 7 de toute couleur. Choisissez une borne.
+schotten-tactic-H = Porte-Bouclier : un 1, 2 ou 3 de toute couleur. Choisissez une borne.
+schotten-tactic-BL = Colin-Maillard : seuls les totaux comptent à la borne choisie.
+schotten-tactic-MU = Combat de Boue : quatre cartes par côté à la borne choisie.
+schotten-tactic-HH = Chasseur de Tête : piochez trois cartes, puis rendez-en deux.
+schotten-tactic-ST = Stratège : choisissez une de vos cartes, puis sa destination ou la défausse.
+schotten-tactic-BA = Banshee : choisissez une carte d’en face à défausser.
+schotten-tactic-TR = Traître : choisissez une carte clan d’en face, puis votre borne.

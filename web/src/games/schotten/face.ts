@@ -31,6 +31,8 @@ const face: GameFace = {
   say,
   prompt: (sight, legal, picked) => {
     const phase = String(sight.phase);
+    const tactic = /^hand:(BL|MU|HH|ST|BA|TR|J|S|H)$/.exec(picked[0] ?? "");
+    if (tactic && picked.length === 1) return [`schotten-tactic-${tactic[1]}`];
     if (picked.length) return [picked.length > 1 ? "schotten-pick-end" : /hand:(ST|BA|TR)/.test(picked[0]!) ? "schotten-pick-cell" : "schotten-pick-stone"];
     if (phase === "play" && legal.includes("pass") && legal.length === 1) return ["schotten-prompt-stuck"];
     if (phase === "hunt" || phase === "return") return [`schotten-prompt-${phase}`, { steps: Number(sight.steps) }];
