@@ -97,3 +97,15 @@ describe("what the eye is told", () => {
     expect(open.kingdom[0]).toBe("1C");
   });
 });
+
+describe("a reveal as a scene", () => {
+  it("folds the bluffs into one step and leaves the bookkeeping out", async () => {
+    const { steps, withoutBluffs } = await import("../src/games/tain/sight");
+    const line = (event: string) => ({ event, ply: 9, rule: "", data: {}, text: event });
+    const told = ["passed", "revealed", "bluffed", "bluffed", "won", "took-cattle", "settled"].map(line);
+    const shown = steps(told, (count) => `${count} gone`);
+    expect(shown.map((one) => one.text)).toEqual(["revealed", "2 gone", "won", "took-cattle"]);
+    const sight = { kingdom: ["1X", "0C"], clans: [{ guards: ["X", "W"], raiders: ["2X", "1B"] }] };
+    expect(withoutBluffs(sight as never)).toEqual({ kingdom: ["-", "0C"], clans: [{ guards: ["-", "W"], raiders: ["-", "1B"] }] });
+  });
+});

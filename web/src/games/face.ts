@@ -19,7 +19,7 @@ export interface GameFace {
   Chip: Component<{ sight: Record<string, any>; seat: number }>; // public counts beside a name
   targets: (sight: Record<string, any>, seat: number | null) => Targets;
   prompt: (sight: Record<string, any>, legal: string[], picked: string[]) => Saying;
-  say: (move: string, sight: Record<string, any>) => Saying;
+  say: (move: string, sight: Record<string, any>, names: string[]) => Saying; // a move in words
   track: (sight: Record<string, any>) => Track;
   instant?: (move: string) => boolean; // steps that need no confirming: nothing is decided by them yet
 }

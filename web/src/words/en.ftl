@@ -383,6 +383,10 @@ tain-phase-reclaiming = taking back
 tain-phase-over = over
 tain-band-label = { $kind }: { $count } behind my screen
 tain-against = against
+tain-bluffs = { $count ->
+    [one] One bluff vanishes.
+   *[other] { $count } bluffs vanish.
+  }
 tain-skip = Skip
 tain-stock = Tokens each clan began this round with
 tain-used-short = used
@@ -394,7 +398,7 @@ tain-prompt-reclaiming = Take your used tokens back?
 tain-prompt-over = The match is over.
 tain-pick-place = Now a lit place for it.
 tain-say-guard = { $token } guards my { $door }.
-tain-say-raid = { $token } raids { $door } of clan { $clan }.
+tain-say-raid = { $token } raids { $door } of { $clan }.
 tain-say-kingdom = { $token } enters the kingdom, { $slot }.
 tain-say-pass = Pass
 tain-say-free-boy = Free a boy

@@ -389,6 +389,10 @@ tain-phase-reclaiming = reprise
 tain-phase-over = fin
 tain-band-label = { $kind } : { $count } derrière mon paravent
 tain-against = contre
+tain-bluffs = { $count ->
+    [one] Un bluff disparaît.
+   *[other] { $count } bluffs disparaissent.
+  }
 tain-skip = Passer
 tain-stock = Pions de chaque clan au début de la manche
 tain-used-short = utilisés
@@ -400,7 +404,7 @@ tain-prompt-reclaiming = Reprendre vos pions utilisés ?
 tain-prompt-over = La partie est finie.
 tain-pick-place = Maintenant un endroit allumé.
 tain-say-guard = { $token } garde ma { $door }.
-tain-say-raid = { $token } pille la { $door } du clan { $clan }.
+tain-say-raid = { $token } pille la { $door } de { $clan }.
 tain-say-kingdom = { $token } entre au royaume, { $slot }.
 tain-say-pass = Passer
 tain-say-free-boy = Libérer un garçon

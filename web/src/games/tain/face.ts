@@ -6,14 +6,14 @@ import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import { targets, type TainSight } from "./sight";
 
-function say(move: string): Saying {
+function say(move: string, _: Record<string, any>, names: string[]): Saying {
   const placed = /^([CWBDX])([@>])(?:(\d)\.)?(\w+)$/.exec(move);
   if (!placed) return [`tain-say-${move.replace(" ", "-")}`];
   const [, kind, sign, clan, where] = placed as unknown as (string | undefined)[];
   const token = t(`tain-kind-${kind}`);
   if (where!.startsWith("k")) return ["tain-say-kingdom", { token, slot: t(`tain-slot-${where}`) }];
   const door = t(`tain-door-${where}`);
-  return sign === "@" ? ["tain-say-guard", { token, door }] : ["tain-say-raid", { token, door, clan: Number(clan) + 1 }];
+  return sign === "@" ? ["tain-say-guard", { token, door }] : ["tain-say-raid", { token, door, clan: names[Number(clan)] ?? "" }];
 }
 
 const face: GameFace = {

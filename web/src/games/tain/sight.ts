@@ -73,6 +73,27 @@ function turnBluff(sight: TainSight, where: string, seat: number): void {
   else board.raiders[DOORS.indexOf(door)] = `${seat}X`;
 }
 
+/** The boards once the bluffs have vanished. */
+export function withoutBluffs(sight: TainSight): TainSight {
+  const after = structuredClone(sight);
+  const clear = (text: string) => (/^\d?X$/.test(text) ? "-" : text);
+  after.kingdom = after.kingdom.map(clear);
+  for (const clan of after.clans) {
+    clan.guards = clan.guards.map(clear);
+    clan.raiders = clan.raiders.map(clear);
+  }
+  return after;
+}
+
+/** What the raids told, as steps of a scene: the turning up, all bluffs at once, then gate by gate. */
+export function steps(told: EventInfo[], bluffs: (count: number) => string): EventInfo[] {
+  const raids = told.slice(told.findIndex((line) => line.event === "revealed"));
+  const gone = raids.filter((line) => line.event === "bluffed");
+  const rest = raids.filter((line) => !["revealed", "bluffed", "settled", "reclaimed"].includes(line.event));
+  const folded = gone.length ? [{ ...gone[0]!, event: "bluffs", data: {}, text: bluffs(gone.length) }] : [];
+  return [...raids.slice(0, 1), ...folded, ...rest];
+}
+
 /** The place an event speaks of, as a board names it. */
 export function spot(event: EventInfo): string | null {
   const { data } = event;
