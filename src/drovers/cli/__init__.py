@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import bots, games, perft, play, position, replay, rules, simulate, verify
+from . import backup, bots, games, perft, play, position, replay, restore, rules, serve, simulate, verify
 from .front import Front
 
 app = typer.Typer(
@@ -30,7 +30,7 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-for module in (games, rules, play, replay, verify, position, simulate, perft, bots):
+for module in (games, rules, play, serve, replay, verify, position, simulate, perft, bots, backup, restore):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 

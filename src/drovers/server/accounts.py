@@ -7,7 +7,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
-from functools import partial
+from functools import cache, partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -23,8 +23,13 @@ from .wire import HandOver, Leave
 
 COOKIE = "drovers"
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody")  # checked in place of an account that does not exist: as slow as one that does
 TOKENS_MOST = 20
+
+
+@cache
+def nobody() -> str:
+    """What is checked in place of an account that does not exist: as slow as one that does."""
+    return HASHER.hash("nobody")
 
 
 def key_of(secret: str) -> str:
@@ -104,7 +109,7 @@ class Accounts:
 
     async def _checked(self, name: str, password: str) -> Person:
         account = await self.store.read(lambda c: people.by_account(c, folded(name)))
-        right = await self._verify((account.password if account else None) or NOBODY, password)
+        right = await self._verify((account.password if account else None) or nobody(), password)
         if account is None or not right:
             raise Refusal("bad-password")
         if account.password and HASHER.check_needs_rehash(account.password):

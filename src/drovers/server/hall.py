@@ -37,7 +37,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 MONTH = 31 * 86_400_000
 SEEN_EVERY = 5  # beats
-STALLED = 10_000  # a bot that has not moved for so long has been forgotten by the instance that knew of it
 HERE = 15_000  # a player another instance has seen this recently is here
 
 
@@ -249,7 +248,7 @@ class Hall:
             await self._look_elsewhere()
         for live in self.tables.values():
             live.tell_who_is_here()
-        await self._wake_robots(now() - STALLED)
+        await self._wake_robots(now() - int(self.settings.stalled_after * 1000))
         self._forget()
         self.metrics.tables.set(len(self.tables))
 

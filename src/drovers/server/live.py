@@ -70,20 +70,40 @@ class Live:
             for _ in range(TRIES):
                 if self.doubt or newest > self.table.version:
                     await self._read_again()
-                entry = next_entry(self.table)
+                entry = await self._next(next_entry)
                 if await self._save(entry):
                     self._tell(entry)
                     self.hall.after(self, entry)
                     return entry.version
             raise Refusal("unavailable")
 
-    async def _save(self, entry: Entry) -> bool:
-        """Applies and saves the entry; whatever goes wrong after the first, memory is in doubt until read again."""
-        founding = self.table.founding
+    async def _next(self, next_entry: Callable[[Table], Entry]) -> Entry:
+        """The entry, applied.  Where others write too, nobody is refused for something they have changed meanwhile."""
         try:
+            return self._applied(next_entry)
+        except Refusal:
+            if not await self._has_news():
+                raise
+            return self._applied(next_entry)
+
+    def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
+        try:
+            entry = next_entry(self.table)
             self.table.apply(entry)
         except DroversError as error:
             raise refusal_of(error) from None
+        return entry
+
+    async def _has_news(self) -> bool:
+        """Catches up where other instances write too; whether there was anything."""
+        before = self.table.version
+        if self.doubt or self.hall.store.shared:
+            await self._read_again()
+        return self.table.version != before
+
+    async def _save(self, entry: Entry) -> bool:
+        """Saves an entry that has been applied; until that is certain, memory is in doubt."""
+        founding = self.table.founding
         self.doubt = True
         new = next_table(self.table, entry, self.hall.scene()) if self.table.rematch else None
         seated = entry.kind not in ("move", "say")
@@ -148,16 +168,14 @@ class Live:
     async def sync(self, viewer: Viewer) -> wire.Synced:
         """The whole table for one viewer."""
         async with self.lock:
-            if self.doubt:
-                await self._read_again()
+            await self._has_news()
             self.used = time.monotonic()
             return self._synced(viewer)
 
     async def watch(self, socket: Socket) -> None:
         """From now on the socket hears what happens here, beginning with everything."""
         async with self.lock:
-            if self.doubt:
-                await self._read_again()
+            await self._has_news()
             self.watchers.add(socket)
             socket.send(wire.write_message(self._synced(socket.viewer)))
         self.tell_who_is_here()
@@ -180,8 +198,7 @@ class Live:
     async def why_not(self, player: str | None, message: wire.WhyNot, lang: str) -> wire.Why:
         """Whether a seat may make a move now, and if not, by which rule."""
         async with self.lock:
-            if self.doubt:
-                await self._read_again()
+            await self._has_news()
             seat = own_seat(self.table, player, message.seat)
             if self.table.match is None:
                 raise Refusal("not-playing")

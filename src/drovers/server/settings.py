@@ -41,6 +41,7 @@ class Settings:
     robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
     robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
     robot_limit: float = 20.0  # and no later: then any legal move is made for it
+    stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
     substitute: str = "greedy"  # plays on for whoever resigned among several
     gone_after: float = 60.0  # a seat not connected for so long may be handed over
     origins: tuple[str, ...] = ()  # foreign origins that are welcome

@@ -165,7 +165,7 @@ class Table:
         owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
         if happening.kind == "moved" or frozenset(owing) != before:
             shown = bool(self.match and any(e.kind.reveals for e in self.match.events[-8:] if e.ply == self.ply))
-            for seat in owing:
+            for seat in {*owing, *(() if mover is None else (mover,))}:
                 if seat not in before or seat == mover or shown or entry.kind != "move":
                     self.asked[seat] = self.version
         if self.clock.counts and self.status != "waiting":

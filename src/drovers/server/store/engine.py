@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -41,7 +41,7 @@ def writer(url: str) -> Engine:
     """The engine that writes: one connection."""
     if make_url(url).get_backend_name() == "sqlite":
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-        return _with_pragmas(engine, WRITER)
+        return _as_we_like_it(engine, WRITER, "BEGIN IMMEDIATE")
     return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
 
@@ -50,14 +50,21 @@ def reader(url: str, connections: int) -> Engine:
     if make_url(url).get_backend_name() == "sqlite":
         arguments = {"check_same_thread": False}
         engine = create_engine(url, poolclass=QueuePool, pool_size=connections, connect_args=arguments)
-        return _with_pragmas(engine, READER)
+        return _as_we_like_it(engine, READER, "BEGIN")
     return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
 
 
-def _with_pragmas(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
+def _as_we_like_it(engine: Engine, pragmas: tuple[str, ...], begin: str) -> Engine:
+    """Transactions begin when we say so (the driver would leave migrations outside of them); readers see one moment."""
+
     def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
     event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
     return engine

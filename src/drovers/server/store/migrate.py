@@ -11,11 +11,11 @@ from sqlalchemy import Connection, text
 LOCK = 7_071_961  # any number, the same for all instances: they migrate one after the other
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, shape: str = "head") -> None:
     """Runs what is missing, in one transaction; two instances that start at once do not meet here."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    command.upgrade(configuration(connection), "head")
+    command.upgrade(configuration(connection), shape)
 
 
 def configuration(connection: Connection) -> Config:
