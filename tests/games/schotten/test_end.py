@@ -1,5 +1,6 @@
 """How rounds and matches end, and what they score."""
 
+# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import random

@@ -1,5 +1,6 @@
 """Headhunter, Strategist, Banshee, Traitor; combat modes as targets."""
 
+# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import pytest
