@@ -22,7 +22,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	touch $@
 
 run: setup web
-	$(BIN)/drovers games
+	$(BIN)/drovers serve
 
 # The page, built beside the server that hands it out.
 web: $(PAGE)

@@ -45,7 +45,11 @@ def missing() -> str | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     reason = missing()
     for item in items:
-        if reason and Path(item.fspath).is_relative_to(Path(__file__).parent) and "browser" in getattr(item, "fixturenames", ()):
+        if (
+            reason
+            and Path(item.fspath).is_relative_to(Path(__file__).parent)
+            and "browser" in getattr(item, "fixturenames", ())
+        ):
             item.add_marker(pytest.mark.skip(reason=reason))
 
 

@@ -108,7 +108,9 @@ def play_by_keys(page: Any, most: int = 900) -> None:
 def settle(page: Any, before: int) -> None:
     """Waits until a move has been taken."""
     page.wait_for_function(
-        "before => Number(document.querySelector('[data-testid=table]')?.dataset.ply) !== before", arg=before, timeout=15_000
+        "before => Number(document.querySelector('[data-testid=table]')?.dataset.ply) !== before",
+        arg=before,
+        timeout=15_000,
     )
 
 

@@ -8,13 +8,25 @@ from pathlib import Path
 from typing import Any
 
 import hands
-from conftest import CHROMIUM, FLAGS, ROOT, House, missing
 from playwright.sync_api import sync_playwright
+
+from conftest import CHROMIUM, FLAGS, ROOT, House, missing
 
 OUT = ROOT / "screenshots"
 DEVICES = {"desk": hands.DESK, "phone": hands.PHONE}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-PAGES = ("/", "/lobby", "/tables", "/new/goats", "/rules/tain", "/learn/goats", "/leaders", "/settings", "/profile", "/verify")
+PAGES = (
+    "/",
+    "/lobby",
+    "/tables",
+    "/new/goats",
+    "/rules/tain",
+    "/learn/goats",
+    "/leaders",
+    "/settings",
+    "/profile",
+    "/verify",
+)
 TABLES = {"schotten": 2, "tain": 4, "goats": 3, "colorado": 3}
 PLIES = 26  # how far a match has come when its picture is taken
 
@@ -42,12 +54,17 @@ def shoot(browser: Any, house: House) -> None:
     for lang, locale in LOCALES.items():
         for theme in ("light", "dark"):
             for device, size in DEVICES.items():
-                page = hands.new_page(browser, house, viewport=size, color_scheme=theme, locale=locale, storage_state=state)
+                page = hands.new_page(
+                    browser, house, viewport=size, color_scheme=theme, locale=locale, storage_state=state
+                )
                 for path in (*PAGES, *(f"/table/{table}" for table in tables.values())):
                     page.goto(house.url + path)
                     page.wait_for_selector("h1")
                     page.wait_for_timeout(600)
-                    name = next((game for game, table in tables.items() if table in path), path.strip("/").replace("/", "-") or "home")
+                    name = next(
+                        (game for game, table in tables.items() if table in path),
+                        path.strip("/").replace("/", "-") or "home",
+                    )
                     page.screenshot(path=OUT / f"{name}-{device}-{theme}-{lang}.png")
                 page.context.close()
 

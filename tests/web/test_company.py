@@ -63,3 +63,22 @@ def test_one_device_is_passed_round(browser, house):
         page.keyboard.press("Enter")
         hands.settle(page, before)
     assert page.troubles == []
+
+
+def test_four_browsers_at_one_table(browser, house):
+    host, table = open_table(browser, house, game="tain", seats=["me", "open", "open", "open"])
+    guests = []
+    for seat in (1, 2, 3):
+        guest = hands.new_page(browser, house, f"/table/{table}")
+        guest.locator("#name").fill(f"Guest {seat}")
+        guest.get_by_test_id(f"join-{seat}").click()
+        guests.append(guest)
+    host.get_by_test_id("start").click()
+    for person in (host, *guests):
+        hands.wait_turn(person)
+        before = hands.ply(person)
+        person.locator("[data-target^='tok:'][data-lit]").first.click()
+        person.locator("[data-target^='in:'][data-lit]").first.click()
+        person.get_by_test_id("confirm").click()
+        hands.settle(person, before)
+    assert all(person.troubles == [] for person in (host, *guests))

@@ -6,10 +6,23 @@ from pathlib import Path
 
 import hands
 import pytest
+
 from conftest import ROOT, STATIC
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/lobby", "/tables", "/new/goats", "/rules", "/rules/tain", "/learn/schotten", "/leaders", "/settings", "/profile", "/verify")
+PAGES = (
+    "/",
+    "/lobby",
+    "/tables",
+    "/new/goats",
+    "/rules",
+    "/rules/tain",
+    "/learn/schotten",
+    "/leaders",
+    "/settings",
+    "/profile",
+    "/verify",
+)
 GAMES = ("schotten", "tain", "goats", "colorado")
 
 
@@ -51,7 +64,9 @@ def test_a_phone_never_scrolls_sideways(browser, house):
         page.wait_for_selector("h1")
         assert not hands.wide(page), path
     for game in GAMES:
-        table = hands.make_table(page, house, game=game, seats=["me", "random", "random"][: 2 if game == "schotten" else 3], start=True)
+        table = hands.make_table(
+            page, house, game=game, seats=["me", "random", "random"][: 2 if game == "schotten" else 3], start=True
+        )
         page.goto(f"{house.url}/table/{table}")
         hands.wait_turn(page)
         assert not hands.wide(page), game
@@ -89,7 +104,9 @@ def test_a_board_update_costs_little(browser, house):
     session.send("Performance.enable")
 
     def scripted():
-        return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}["ScriptDuration"]
+        return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}[
+            "ScriptDuration"
+        ]
 
     before, ply = scripted(), hands.ply(page)
     for _ in range(4):

@@ -1,6 +1,7 @@
 """A table survives a reload, a lost connection and a server that goes away and comes back."""
 
 import hands
+
 from conftest import House
 
 
@@ -79,4 +80,19 @@ def test_undo_takes_a_step_back(browser, house):
     page.locator("[data-target^='flag:']").first.click()
     hands.settle(page, before)
     page.get_by_test_id("undo").click()
-    page.wait_for_function("before => Number(document.querySelector('[data-testid=table]').dataset.ply) === before", arg=before)
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-testid=table]').dataset.ply) === before", arg=before
+    )
+
+
+def test_twenty_seconds_offline(browser, house):
+    page = begin(browser, house)
+    move(page)
+    ply = hands.ply(page)
+    page.context.set_offline(True)
+    page.wait_for_timeout(20_000)
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
+    move(page)
+    assert hands.ply(page) > ply
+    assert page.troubles == []

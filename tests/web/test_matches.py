@@ -57,9 +57,13 @@ def test_a_card_can_be_dragged(browser, house):
 
 def test_a_refusal_says_why(browser, house):
     page = hands.new_page(browser, house)
-    table = hands.make_table(page, house, game="schotten", seats=["me", "random"], start=True)
+    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
     page.goto(f"{house.url}/table/{table}")
     hands.wait_turn(page)
-    page.locator("[data-target='stone:5']").click()
+    page.locator("[data-target^='hand:'][data-lit]").first.click()
+    page.get_by_test_id("confirm").click()
+    page.wait_for_selector("[data-target^='take:'][data-lit]")
+    page.locator("[data-target^='take:']:not([data-lit])").first.click()
     page.get_by_test_id("refusal").wait_for()
     assert page.get_by_test_id("refusal").get_by_role("link").is_visible()
+    assert page.troubles == []

@@ -12,10 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
 from drovers.server import shapes, wire
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any", dict: "Record<string, any>"}
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "any",
+    dict: "Record<string, any>",
+}
 
 
 def ts(hint: Any) -> str:
@@ -71,7 +80,9 @@ def written() -> str:
     """The whole file."""
     parts = ["// Made by web/scripts/wire_types.py from src/drovers/server/wire.py.  Do not edit: `make wire`."]
     parts.append(f"export const PROTOCOL = {wire.PROTOCOL};")
-    parts += [interface(struct) for module in (shapes, wire) for struct in structs(module) if struct is not wire.Message]
+    parts += [
+        interface(struct) for module in (shapes, wire) for struct in structs(module) if struct is not wire.Message
+    ]
     parts += [union("FromClient", wire.FromClient), union("FromServer", wire.FromServer)]
     return "\n\n".join(parts) + "\n"
 

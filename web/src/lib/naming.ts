@@ -1,6 +1,16 @@
 // Sentences of the engine number the seats; at a table people have names.
+import { SHAPES } from "./games";
 import { t } from "./words.svelte";
 import type { SeatInfo } from "./wire";
+
+/** The people at a table, each with a name of its own: two bots called the same are told apart by their shape. */
+export function people(seats: SeatInfo[]): SeatInfo[] {
+  const plain = seats.map((seat) => seat.name || seat.bot || "");
+  return seats.map((seat, i) => {
+    const twice = plain[i] && plain.some((name, other) => other !== i && name === plain[i]);
+    return { ...seat, name: twice ? `${plain[i]} ${SHAPES[i]}` : plain[i]! };
+  });
+}
 
 const OPENED: Record<string, string> = { du: "de ", au: "à " }; // French articles that melt into a numbered clan
 
