@@ -109,3 +109,18 @@ describe("a reveal as a scene", () => {
     expect(withoutBluffs(sight as never)).toEqual({ kingdom: ["-", "0C"], clans: [{ guards: ["-", "W"], raiders: ["-", "1B"] }] });
   });
 });
+
+describe("a refused claim", () => {
+  it("names the cards that still beat it, so that they can be shown", async () => {
+    globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never; // jsdom has none
+    const { learnGame, learn } = await import("../src/lib/words.svelte");
+    await learn();
+    await learnGame("schotten");
+    const { cardsIn, ghosts } = await import("../src/games/schotten/ghosts");
+    expect(cardsIn("Stone 3 is not proven yet: red 9-8-7 is still possible there (colour run, 24).").sort()).toEqual(["R7", "R8", "R9"]);
+    expect(cardsIn("Stone 3 is not proven yet: green 7, yellow 7, brown 7 is still possible there.")).toEqual(["G7", "Y7", "N7"]);
+    const refusal = { move: "claim 3", reason: "red 9-8-7 is still possible there" };
+    expect(ghosts(refusal, 3, ["R8"], 3)).toEqual(["R9", "R7"]);
+    expect(ghosts(refusal, 4, ["R8"], 3)).toEqual([]);
+  });
+});

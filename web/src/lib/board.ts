@@ -11,5 +11,5 @@ export interface BoardProps {
   events: EventInfo[]; // everything this seat has witnessed
   fresh: EventInfo[]; // what the last move told
   touch: (part: string, ask?: string) => void; // `ask`: the move to explain if this leads nowhere
-  mini?: boolean;
+  refusal?: { move: string; reason: string } | null; // what was just refused
 }
