@@ -14,9 +14,16 @@ export function people(seats: SeatInfo[]): SeatInfo[] {
 
 const OPENED: Record<string, string> = { du: "de ", au: "à " }; // French articles that melt into a numbered clan
 
+let known: [source: string, pattern: RegExp] = ["", /$^/];
+
+function numbered(source: string): RegExp {
+  if (known[0] !== source) known = [source, new RegExp(source, "giu")];
+  return known[1];
+}
+
 /** The sentence with names for seat numbers; the catalogue's `seat-pattern` says how a numbered seat is written. */
 export function named(text: string, seats: SeatInfo[]): string {
-  const pattern = new RegExp(t("seat-pattern"), "giu");
+  const pattern = numbered(t("seat-pattern"));
   const swapped = text.replace(pattern, (whole, article: string | undefined, number: string) => {
     const name = seats[Number(number)]?.name || seats[Number(number)]?.bot;
     return name ? (OPENED[article?.toLowerCase() ?? ""] ?? "") + name : whole;

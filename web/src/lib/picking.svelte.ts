@@ -8,6 +8,7 @@ export class Picking {
   picked: string[] = $state.raw([]);
   #targets: Targets;
   #parts = $derived(new Map(this.legal.map((move) => [move, this.#targets(move)])));
+  #all = $derived(new Set([...this.#parts.values()].flat()));
 
   constructor(targets: Targets) {
     this.#targets = targets;
@@ -52,7 +53,7 @@ export class Picking {
 
   /** Whether any legal move of now touches this at all. */
   matters(part: string): boolean {
-    return this.legal.some((move) => this.#parts.get(move)?.includes(part));
+    return this.#all.has(part);
   }
 
   /** Touches a target: picks it, puts it back, or starts anew with it.  False if it leads nowhere. */

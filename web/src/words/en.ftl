@@ -48,6 +48,7 @@ tables-lead = Those that wait for you come first.
 tables-empty = You have not sat down anywhere yet.
 new-table = New table
 waits-for-you = Your move
+your-turn-at = Your move at another table: { $game }. See My tables.
 status-waiting = waiting for players
 status-playing = being played
 status-over = finished

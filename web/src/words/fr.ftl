@@ -48,6 +48,7 @@ tables-lead = Celles qui vous attendent viennent en premier.
 tables-empty = Vous ne vous êtes encore assis nulle part.
 new-table = Nouvelle table
 waits-for-you = À vous
+your-turn-at = À vous à une autre table : { $game }. Voyez Mes tables.
 status-waiting = en attente de joueurs
 status-playing = en cours
 status-over = terminée
