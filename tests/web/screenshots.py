@@ -28,15 +28,15 @@ PAGES = (
     "/verify",
 )
 TABLES = {"schotten": 2, "tain": 4, "goats": 3, "colorado": 3}
-PLIES = 26  # how far a match has come when its picture is taken
+PLIES = {"schotten": 30, "tain": 12, "goats": 40, "colorado": 110}  # how far a match has come when its picture is taken
 
 
-def advance(page: Any) -> None:
+def advance(page: Any, plies: int) -> None:
     """Plays until there is something to see and it is our move."""
     import random
 
     dice = random.Random(4)
-    while hands.wait_turn(page) and hands.ply(page) < PLIES:
+    while hands.wait_turn(page) and hands.ply(page) < plies:
         hands.act_by_mouse(page, dice)
     page.keyboard.press("Escape")
     page.wait_for_timeout(700)
@@ -49,7 +49,7 @@ def shoot(browser: Any, house: House) -> None:
     for game, seats in TABLES.items():
         tables[game] = hands.make_table(maker, house, game=game, seats=["me"] + ["greedy"] * (seats - 1), start=True)
         maker.goto(f"{house.url}/table/{tables[game]}")
-        advance(maker)
+        advance(maker, PLIES[game])
     state = maker.context.storage_state()
     for lang, locale in LOCALES.items():
         for theme in ("light", "dark"):
