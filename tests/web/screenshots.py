@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import hands
+from house import CHROMIUM, FLAGS, ROOT, House, missing
 from playwright.sync_api import sync_playwright
-
-from conftest import CHROMIUM, FLAGS, ROOT, House, missing
 
 OUT = ROOT / "screenshots"
 DEVICES = {"desk": hands.DESK, "phone": hands.PHONE}

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import hands
 import pytest
-
-from conftest import ROOT, STATIC
+from house import ROOT, STATIC
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

@@ -1,8 +1,7 @@
 """A table survives a reload, a lost connection and a server that goes away and comes back."""
 
 import hands
-
-from conftest import House
+from house import House
 
 
 def begin(browser, house, **form):
