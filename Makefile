@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
+.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -43,7 +43,12 @@ wire: setup
 screenshots: setup web
 	$(BIN)/python tests/web/screenshots.py
 
-test: setup web
+# What the tests drive and the machine may lack: Debian's Chromium and PostgreSQL.  Where they cannot be had, the
+# tests that need them are skipped with the reason.
+machine:
+	sh tests/machine.sh
+
+test: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
 check: setup web/node_modules/.ready

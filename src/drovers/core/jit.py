@@ -189,4 +189,9 @@ def use_cache(home: Path, root: Path) -> Path:
     return folder
 
 
+def cache_folder() -> Path:
+    """The folder of these sources, where compiled code is kept now."""
+    return Path(numba.config.CACHE_DIR)
+
+
 use_cache(cache_home(), Path(__file__).parent.parent)
