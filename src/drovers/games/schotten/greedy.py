@@ -1,0 +1,124 @@
+"""How good a position looks to a seat: stones first, then what each side can still become at the open ones."""
+
+from __future__ import annotations
+
+from ...core.jit import rule
+from ...core.state import State
+from .claims import claim_fault, complete
+from .strength import ALL, SCALE, need, reach
+from .table import CLANS, COLOURS, JOKER, NONE, SHIELD, STONES, VALUES
+
+POINT = 200_000  # a point of a round that is over
+STONE = 6000  # a stone owned
+PROVEN = 5400  # a stone that could be claimed now
+NEARLY = 1500  # two stones of a row of three whose third is open
+FORMATION = (0, 150, 450, 650, 1000)  # what a formation is worth by category; its total adds to that
+CHANCE = (100, 55, 38, 30, 25)  # hundredths of it that count while so many cards are missing
+PLACE = (8, 9, 10, 10, 10, 10, 10, 9, 8)  # stones in the middle serve more rows of three
+ELITE_IN_HAND, TACTIC_IN_HAND, TOO_MANY = 350, 200, 500
+EVERY = (1 << CLANS) - 1
+
+
+@rule
+def appraise(state: State, seat: int) -> int:
+    """More is better for the seat; looks at the table and its own hand, at nothing hidden."""
+    value = POINT * (int(state.points[seat]) - int(state.points[1 - seat]))
+    if state.ended:
+        return value
+    for stone in range(STONES):
+        if state.owner[stone] == seat:
+            value += STONE
+        elif state.owner[stone] != NONE:
+            value -= STONE
+        else:
+            value += open_stone(state, seat, stone)
+    return value + rows(state, seat) - rows(state, 1 - seat) + hand_worth(state, seat)
+
+
+@rule
+def open_stone(state: State, seat: int, stone: int) -> int:
+    """The balance at a stone nobody owns yet."""
+    other = 1 - seat
+    if complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:
+        return PROVEN
+    if complete(state, other, stone) and claim_fault(state, other, stone) == 0:
+        return -PROVEN
+    return (prospect(state, seat, stone, seat) - prospect(state, other, stone, seat)) * PLACE[stone] // 10
+
+
+@rule
+def prospect(state: State, side: int, stone: int, seat: int) -> int:
+    """What that side may come to, seen from the seat: its own hand is a promise, and out of the other's reach."""
+    missing = need(state, stone) - int(state.size[side, stone])
+    public = worth(reach(state, side, stone, 0, -1))
+    if missing == 0:
+        return public
+    seen, hand = seen_cards(state), hand_cards(state, seat)
+    show(state, EVERY & ~hand if side == seat else seen | hand)
+    private = worth(reach(state, side, stone, 0, -1))
+    show(state, seen)
+    if side == seat:
+        return max(public * CHANCE[missing] // 100, private * (100 - 8 * missing) // 100)
+    return private * CHANCE[missing] // 100
+
+
+@rule
+def worth(strength: int) -> int:
+    """A strength as a number that can be weighed; 0 for what cannot be reached."""
+    if strength < 0:
+        return 0
+    return 200 + FORMATION[strength // SCALE] + 10 * (strength % SCALE)
+
+
+@rule
+def seen_cards(state: State) -> int:
+    """The cards face up on the table, a bit each."""
+    cards = 0
+    for c in range(COLOURS):
+        cards |= (state.seen[c] & ALL) << (c * VALUES)
+    return cards
+
+
+@rule
+def hand_cards(state: State, seat: int) -> int:
+    """The Clan cards of a hand, a bit each."""
+    cards = 0
+    for i in range(int(state.held[seat])):
+        if 0 <= state.hand[seat, i] < CLANS:
+            cards |= 1 << (state.hand[seat, i] & 63)
+    return cards
+
+
+@rule
+def show(state: State, cards: int) -> None:
+    """Takes these cards for the ones seen, for the time of a thought."""
+    for c in range(COLOURS):
+        state.seen[c] = cards >> (c * VALUES) & ALL
+
+
+@rule
+def rows(state: State, seat: int) -> int:
+    """Two of three stones side by side with the third still to be had (S28)."""
+    value = 0
+    for stone in range(STONES - 2):
+        mine, open_ones = 0, 0
+        for i in range(3):
+            mine += state.owner[stone + i] == seat
+            open_ones += state.owner[stone + i] == NONE
+        if mine == 2 and open_ones == 1:
+            value += NEARLY
+    return value
+
+
+@rule
+def hand_worth(state: State, seat: int) -> int:
+    """High cards and a few Tactic cards are good to hold."""
+    value, tactics = 0, 0
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if 0 <= card < CLANS:
+            value += 4 * (card % VALUES)
+        elif card >= JOKER:
+            tactics += 1
+            value += ELITE_IN_HAND if card <= SHIELD else TACTIC_IN_HAND
+    return value - TOO_MANY * max(tactics - 2, 0)
