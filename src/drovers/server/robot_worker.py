@@ -38,7 +38,7 @@ def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], se
     """The bot's move for a seat that may know this much."""
     game: Game = import_module(module).GAME
     state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
-    sight = Sight(game.write_position(state, veiled=True), seat, state)
+    sight = Sight(game.write_position(state, veiled=True), game, seat, state)
     move = seat_bot(bot).choose(sight, legal, dice.new_dice(seed), BUDGET)
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
