@@ -21,7 +21,9 @@ def command(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy", show_default=False)] = "",
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-robot-workers", show_default=False)] = 0,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=0, help="opt-robot-workers", show_default=False)
+    ] = 0,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
