@@ -84,6 +84,8 @@ def test_bots_play_beside_people(open_house):
         ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
     end = ada.at_ply(9)
     assert end["result"]["reason"] == "Y4"
+    for bot in ("greedy", "random"):  # they chose themselves: nobody had to move in their place
+        assert open_house.hall.metrics.robots_failed.labels(bot)._value.get() == 0
     assert [seat["bot"] for seat in ada.watch(table)["table"]["seats"]] == [None, "greedy", "random"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -20,7 +21,9 @@ def command(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy", show_default=False)] = "",
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-workers", show_default=False)] = 0,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=0, help="opt-robot-workers", show_default=False)
+    ] = 0,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
@@ -28,20 +31,22 @@ def command(
     from ..server.logs import use_lines
     from ..server.serving import server
     from ..server.settings import Settings
-    from ..server.store.engine import InUse
+    from ..server.store.engine import InUse, check_free
 
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
     given = {"database": database, "robot_workers": workers}
     settings = Settings(origins=tuple(origin or ()), **{name: value for name, value in given.items() if value})  # type: ignore[arg-type]
+    try:
+        check_free(settings.url)
+    except InUse as error:
+        raise misuse("serve-in-use", file=str(error)) from None
     door = listening(host, port)
     use_lines(log.upper())
     voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
-    try:
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one ends it; by then everything is put away
         server(settings, host, port, proxy).run([door])
-    except InUse as error:
-        raise misuse("serve-in-use", file=str(error)) from None
 
 
 def listening(host: str, port: int) -> socket.socket:

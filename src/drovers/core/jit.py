@@ -132,6 +132,8 @@ def compiled(f: F) -> F:
 
 def cuda_module() -> Any:
     """numba's CUDA target; ImportError says what to install where it is missing."""
+    if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped the name, numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
     try:
         import numba.cuda.dispatcher
     except ImportError:

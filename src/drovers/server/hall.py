@@ -57,7 +57,8 @@ class Hall:
         self.sockets: dict[str | None, set[Socket]] = {}  # by player; None: those without a name
         self.names: dict[str, str] = {}
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
-        self.lobby, self.metrics, self.robots = Lobby(store), Metrics(), Robots(settings)
+        self.lobby, self.metrics = Lobby(store), Metrics()
+        self.robots = Robots(settings, self.metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = tuple(bots.names()) if settings.bots is None else settings.bots
 

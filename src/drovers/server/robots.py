@@ -14,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from . import robot_worker
+from .metrics import Metrics
 from .refusal import Refusal
 from .settings import Settings
 
@@ -27,8 +28,8 @@ ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUM
 class Robots:
     """The bots of this instance."""
 
-    def __init__(self, settings: Settings):
-        self.settings = settings
+    def __init__(self, settings: Settings, metrics: Metrics):
+        self.settings, self.metrics = settings, metrics
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.pool = self._new_pool()
         if settings.robots_ready:
@@ -93,6 +94,7 @@ class Robots:
             asked = asyncio.wrap_future(self.pool.submit(robot_worker.choose, *arguments))
             move = await asyncio.wait_for(asked, self.settings.robot_limit)
         except Exception as error:
+            self.metrics.robots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
             if isinstance(error, BrokenProcessPool):
                 self.pool = self._new_pool()

@@ -37,6 +37,13 @@ def hold(url: str) -> IO[str] | None:
     return lock
 
 
+def check_free(url: str) -> None:
+    """Refuses a file another server holds, before anything else is begun."""
+    lock = hold(url)
+    if lock:
+        lock.close()
+
+
 def writer(url: str) -> Engine:
     """The engine that writes: one connection."""
     if make_url(url).get_backend_name() == "sqlite":
