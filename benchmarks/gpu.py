@@ -54,7 +54,7 @@ def main() -> int:
             ends = sum(not process.is_alive() for process in children) if results.empty() else ends
             continue
         ends += kind == "end"
-        if kind in report:
+        if kind in ("rows", "errors"):
             report[kind].append(data)
         elif kind != "end":
             report[kind] = data

@@ -132,6 +132,8 @@ def compiled(f: F) -> F:
 
 def cuda_module() -> Any:
     """numba's CUDA target; ImportError says what to install where it is missing."""
+    if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped the name, numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
     try:
         import numba.cuda.dispatcher
     except ImportError:
@@ -187,6 +189,11 @@ def use_cache(home: Path, root: Path) -> Path:
         shutil.rmtree(old, ignore_errors=True)
     numba.config.CACHE_DIR = str(folder)
     return folder
+
+
+def cache_folder() -> Path:
+    """The folder of these sources, where compiled code is kept now."""
+    return Path(numba.config.CACHE_DIR)
 
 
 use_cache(cache_home(), Path(__file__).parent.parent)

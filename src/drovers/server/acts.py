@@ -1,0 +1,285 @@
+"""What may be done at a table: each act looks at the table and answers with the entry to save, or refuses.
+
+Nothing here changes anything.  What has been done already, by the same message sent twice, is answered with `Already`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from . import wire
+from .clock import Uptime
+from .refusal import WORDS, Refusal
+from .store.entries import Entry
+from .table import Place, Table
+
+PHRASES = ("hello", "luck", "thinking", "nice", "oops", "hurry", "thanks", "bye")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What an act may ask about the world outside the table."""
+
+    now: int
+    uptime: Uptime
+    bots: tuple[str, ...]
+    substitute: str
+    fresh: Callable[[], str]  # the id of a table, should one be made
+    gone: frozenset[str] = frozenset()  # players who have not been connected for long
+
+
+class Already(Exception):
+    """It has been done, as entry `version`."""
+
+    def __init__(self, version: int):
+        self.version = version
+        super().__init__(version)
+
+
+Draft = tuple[str, int | None, dict[str, Any]]  # kind, seat, data of the entry
+
+
+def decide(table: Table, player: str | None, message: wire.AtTable, scene: Scene) -> Entry:
+    """The entry this message leads to."""
+    if player is None:
+        raise Refusal("no-name")
+    kind, seat, data = ACTS[type(message)](table, player, message, scene)
+    if table.clock.counts and table.status == "playing":
+        data["used"] = table.clock.used(scene.uptime, scene.now)
+    return Entry(table.version + 1, kind, seat, player, data, scene.now)
+
+
+def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -> Entry:
+    """A bot's move, through the same door as a person's."""
+    _playing(table)
+    _current(table, seat, version)
+    if not table.places[seat].bot:
+        raise Refusal("not-playing")
+    data: dict[str, Any] = {"text": text}
+    if table.clock.counts:
+        data["used"] = table.clock.used(scene.uptime, scene.now)
+    return Entry(table.version + 1, "move", seat, None, data, scene.now)
+
+
+def own_seat(table: Table, player: str | None, seat: int | None) -> int:
+    """The seat meant, which must be the player's."""
+    mine = table.seats_of(player)
+    if not mine or (seat is not None and seat not in mine):
+        raise Refusal("no-seat")
+    if seat is not None:
+        return seat
+    owing = [one for one in mine if one in table.owing]
+    return (owing or mine)[0]
+
+
+def _waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise Refusal("not-waiting")
+
+
+def _playing(table: Table) -> None:
+    if table.status != "playing":
+        raise Refusal("not-playing")
+
+
+def _hosting(table: Table, player: str) -> None:
+    _waiting(table)
+    if table.host != player:
+        raise Refusal("not-host")
+
+
+def _place(table: Table, seat: int) -> Place:
+    if seat >= len(table.places):
+        raise Refusal("no-such-seat", last=len(table.places) - 1)
+    return table.places[seat]
+
+
+def _known_bot(name: str, scene: Scene) -> str:
+    if name not in scene.bots:
+        raise Refusal("unknown-bot", name=name, known=", ".join(scene.bots))
+    return name
+
+
+def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Draft:
+    """Take a free seat; who sits already has done so."""
+    _waiting(table)
+    if table.seats_of(player):
+        raise Already(table.version)
+    free = [seat for seat, place in enumerate(table.places) if not place.taken]
+    if message.seat is not None:
+        _place(table, message.seat)
+    if not free or (message.seat is not None and message.seat not in free):
+        raise Refusal("taken")
+    seat = free[0] if message.seat is None else message.seat
+    return "sit", seat, {"entropy": message.entropy} if message.entropy else {}
+
+
+def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Draft:
+    """Give up a seat before the start."""
+    _waiting(table)
+    mine = table.seats_of(player)
+    if not mine:
+        raise Already(table.version)
+    if message.seat is not None and message.seat not in mine:
+        raise Refusal("no-seat")
+    return "stand", mine[0] if message.seat is None else message.seat, {}
+
+
+def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> Draft:
+    """The host puts a bot on a free seat."""
+    _hosting(table, player)
+    place = _place(table, message.seat)
+    if place.bot == message.bot:
+        raise Already(table.version)
+    if place.taken:
+        raise Refusal("taken")
+    return "bot", message.seat, {"bot": _known_bot(message.bot, scene)}
+
+
+def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Draft:
+    """The host frees a seat."""
+    _hosting(table, player)
+    if not _place(table, message.seat).taken:
+        raise Already(table.version)
+    return "stand", message.seat, {}
+
+
+def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Draft:
+    """The host starts."""
+    if table.status == "playing" and table.host == player:
+        raise Already(table.version)
+    _hosting(table, player)
+    if not all(place.taken for place in table.places):
+        raise Refusal("not-full")
+    return "start", None, {}
+
+
+def play(table: Table, player: str, message: wire.Play, scene: Scene) -> Draft:
+    """A move, decided on a version no older than the decision itself."""
+    seat = own_seat(table, player, message.seat)
+    done = table.repeated(seat, message.version, message.move)
+    if done:
+        raise Already(done.version)
+    _playing(table)
+    _current(table, seat, message.version)
+    if table.places[seat].bot:
+        raise Refusal("not-person")
+    return "move", seat, {"text": message.move}
+
+
+def _current(table: Table, seat: int, version: int) -> None:
+    if not table.asked[seat] <= version <= table.version:
+        raise Refusal("stale")
+
+
+def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Draft:
+    """Take back one's last step."""
+    seat = own_seat(table, player, message.seat)
+    _playing(table)
+    _current(table, seat, message.version)
+    assert table.match is not None
+    if not table.match.can_undo(seat):
+        raise Refusal("no-undo")
+    return "undo", seat, {}
+
+
+def resign(table: Table, player: str, message: wire.Resign, scene: Scene) -> Draft:
+    """Give up."""
+    seat = own_seat(table, player, message.seat)
+    if table.places[seat].resigned:
+        raise Already(table.version)
+    _playing(table)
+    return "resign", seat, {} if len(table.places) == 2 else {"bot": scene.substitute}
+
+
+def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft:
+    """Propose something."""
+    seat = own_seat(table, player, message.seat)
+    known = table.offers.get(message.what)
+    if (known and known.seat == seat) or (message.what == "rematch" and table.rematch):
+        raise Already(table.version)
+    if known:
+        return answer(table, player, wire.Answer(table=message.table, what=message.what, yes=True), scene)
+    if message.what == "takeback" and not table.can_take_back(seat):
+        raise Refusal("no-takeback")
+    if message.what == "rematch" and table.status != "over":
+        raise Refusal("not-over")
+    return "offer", seat, _agreed(message.what, scene)
+
+
+def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Draft:
+    """Agree, or do not."""
+    seat = own_seat(table, player, None)
+    known = table.offers.get(message.what)
+    if known is None:
+        raise Refusal("no-offer")
+    if message.yes and set(table.seats_of(player)) <= known.agreed:
+        raise Already(table.version)
+    return "answer", seat, _agreed(message.what, scene) | {"yes": message.yes}
+
+
+def _agreed(what: str, scene: Scene) -> dict[str, Any]:
+    return {"what": what, "table": scene.fresh()} if what == "rematch" else {"what": what}
+
+
+def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> Draft:
+    """Let a bot play for a seat that is out of time or gone."""
+    own_seat(table, player, None)
+    _playing(table)
+    place = _place(table, message.seat)
+    if place.bot:
+        raise Already(table.version)
+    out = table.clock.is_out(message.seat, scene.uptime, scene.now)
+    if not out and place.player not in scene.gone:
+        raise Refusal("not-gone")
+    return "bot", message.seat, {"bot": _known_bot(message.bot, scene)}
+
+
+def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> Draft:
+    """Play oneself again."""
+    seat = own_seat(table, player, None)
+    _playing(table)
+    mine = [table.places[one] for one in table.seats_of(player)]
+    if not any(place.bot and not place.resigned for place in mine):
+        raise Already(table.version) if not mine[0].resigned else Refusal("resigned")
+    return "reclaim", seat, {}
+
+
+def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Draft:
+    """Say something; the same message sent twice is said once."""
+    if not table.seats_of(player):
+        raise Refusal("no-seat")
+    for line in reversed(table.chat):
+        if message.id and line.player == player and line.data.get("id") == message.id:
+            raise Already(line.version)
+    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+    if message.phrase is not None and message.phrase not in PHRASES:
+        raise Refusal("no-phrase", known=", ".join(PHRASES))
+    if not text and message.phrase is None:
+        raise Refusal("empty")
+    body = {"phrase": message.phrase} if message.phrase else {"text": text}
+    return "say", None, body | ({"id": message.id} if message.id else {})
+
+
+def phrase_text(lang: str, key: str) -> str:
+    """A quick phrase in words."""
+    return WORDS.say(lang, f"phrase-{key}")
+
+
+ACTS: dict[type, Callable[..., Draft]] = {
+    wire.Join: join,
+    wire.Leave: leave,
+    wire.SeatBot: seat_bot,
+    wire.Clear: clear,
+    wire.Start: start,
+    wire.Play: play,
+    wire.Undo: undo,
+    wire.Resign: resign,
+    wire.Offer: offer,
+    wire.Answer: answer,
+    wire.HandOver: hand_over,
+    wire.Reclaim: reclaim,
+    wire.Say: say,
+}

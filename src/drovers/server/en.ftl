@@ -1,0 +1,64 @@
+refused-malformed = This message cannot be read: { $problem }
+refused-not-found = There is no such { $what }.
+refused-no-name = Give yourself a name first; nothing else is needed.
+refused-no-seat = You do not have that seat at this table.
+refused-other-rules = This match was played under version { $found } of the rules; this server has version { $known }.
+refused-no-such-seat = There is no such seat. Seats are numbered 0 to { $last }.
+refused-taken = That seat is taken. Choose another one.
+refused-not-host = Only the host of the table may do that.
+refused-not-waiting = The match has begun; this was possible only before.
+refused-not-playing = The match is not being played.
+refused-not-over = The match is not over yet.
+refused-not-full = Every seat must be taken first: by a person, or by a bot.
+refused-stale = The table has moved on since you decided. Look again; here is how it stands.
+refused-not-person = A bot plays for you. Reclaim your seat first.
+refused-no-undo = Nothing can be taken back: only your own steps of an unfinished turn, and never past something revealed.
+refused-no-takeback = Only your last move can be taken back, before anybody else has moved and if it showed nobody anything.
+refused-no-offer = Nobody has proposed that.
+refused-not-gone = That seat has time left, and its player has not been away for long.
+refused-resigned = You have resigned; the bot plays to the end.
+refused-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+refused-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+refused-no-phrase = There is no such phrase. Phrases: { $known }.
+refused-empty = Say something, or say nothing at all.
+refused-too-fast = That was too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  } and try again.
+refused-too-many = { $what ->
+    [tables] You sit at { $most } unfinished tables. Finish one first.
+    [watched] This connection watches { $most } tables. Leave one first.
+    [tokens] You have { $most } tokens. Delete one first.
+   *[sockets] There are too many connections from where you are. Close one first.
+  }
+refused-no-hint = There are no hints at rated tables, and only for a seat of yours that owes a move.
+refused-unavailable = It was not saved, and nothing has changed. Try again in a moment.
+refused-origin = This came from another site ({ $origin }) and was not done.
+refused-not-json = Send JSON, and say so in Content-Type.
+refused-too-large = That is too large: at most { $most } bytes.
+refused-bad-name = A name has 1 to 24 letters, digits and signs one can see.
+refused-name-taken = Somebody has an account of that name. Choose another, or sign in.
+refused-has-account = You have an account already.
+refused-no-account = You have no account to do that with.
+refused-bad-password = Name and password do not belong together.
+refused-rated-alone = A rated match needs a different player on every seat.
+refused-no-me = You must have a seat at your own table.
+refused-cannot-start = A table can start at once only if no seat is open.
+refused-hidden = That is shown once the match is over.
+refused-ply = There is no such moment in this match: it has { $plies } moves.
+refused-method = This address does not take { $method }.
+refused-internal = Something went wrong here, and it has been noted. It was not your fault.
+phrase-hello = Hello!
+phrase-luck = Good luck, have fun!
+phrase-thinking = Let me think…
+phrase-nice = Nice move!
+phrase-oops = Oops!
+phrase-hurry = Your move, please.
+phrase-thanks = Thank you for the match!
+phrase-bye = I have to go. Goodbye!
+end-resigned = { $seats ->
+    [one] A seat resigned.
+   *[other] Seats resigned.
+  }
+api-title = The HTTP interface of Drovers
+api-lead = Everything a page or a bot can ask for over HTTP. What happens at a table goes over the WebSocket: see docs/wire.md.

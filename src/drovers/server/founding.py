@@ -1,0 +1,104 @@
+"""Making tables: a new one from a form, and the next one from an old."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from typing import Any
+
+from ..core.errors import DroversError
+from ..core.game import Game
+from ..core.seed import commitment, read_seed
+from .acts import Scene
+from .refusal import Refusal, refusal_of
+from .shapes import TableForm
+from .store.entries import Entry, Founding, NewTable
+from .table import Table
+
+ALPHABET = string.ascii_letters + string.digits
+ME, OPEN = "me", "open"
+
+
+def new_id(length: int) -> str:
+    """A name nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class _Draft:
+    """A table that is being made: it goes through the same fold as any other."""
+
+    def __init__(self, game: Game, founding: Founding, now: int):
+        self.table, self.now, self.entries = Table(founding, game), now, list[Entry]()
+
+    def add(self, kind: str, seat: int | None, player: str | None, **data: Any) -> None:
+        entry = Entry(self.table.version + 1, kind, seat, player, data, self.now)
+        self.table.apply(entry)
+        self.entries.append(entry)
+
+    def done(self) -> NewTable:
+        table = self.table
+        return NewTable(table.founding, self.entries, table.summary(), table.placings())
+
+
+def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTable:
+    """The table a form describes; what cannot be is refused."""
+    _check(form, scene)
+    try:
+        options = game.chosen(game.blank(len(form.seats), form.options))
+    except DroversError as error:
+        raise refusal_of(error) from None
+    seed = read_seed(None)
+    founding = Founding(
+        id=scene.fresh(),
+        game=game.name,
+        rules=game.version,
+        options=options,
+        seats=len(form.seats),
+        clock=form.clock,
+        open=form.open,
+        rated=form.rated,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        created=scene.now,
+    )
+    draft = _Draft(game, founding, scene.now)
+    for seat, who in enumerate(form.seats):
+        if who == ME:
+            draft.add("sit", seat, player, **({"entropy": form.entropy} if form.entropy else {}))
+        elif who != OPEN:
+            draft.add("bot", seat, player, bot=who)
+    if form.start:
+        draft.add("start", None, player)
+    return draft.done()
+
+
+def _check(form: TableForm, scene: Scene) -> None:
+    for who in form.seats:
+        if who not in (ME, OPEN, *scene.bots):
+            raise Refusal("unknown-bot", field="seats", name=who, known=", ".join(scene.bots))
+    if ME not in form.seats:
+        raise Refusal("no-me", field="seats")
+    if form.start and OPEN in form.seats:
+        raise Refusal("cannot-start", field="start")
+    bots = [who for who in form.seats if who not in (ME, OPEN)]
+    if form.rated and (form.seats.count(ME) > 1 or len(set(bots)) < len(bots)):
+        raise Refusal("rated-alone", field="rated")
+
+
+def next_table(old: Table, entry: Entry, scene: Scene) -> NewTable | None:
+    """The next table, if this entry completed the agreement: everybody moves up one seat, and a new seed is drawn."""
+    if old.rematch != entry.data.get("table"):
+        return None
+    seed = read_seed(None)
+    changes = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": scene.now}
+    fields = {name: getattr(old.founding, name) for name in Founding.__struct_fields__}
+    draft = _Draft(old.game, Founding(**fields | changes | {"open": False}), scene.now)
+    for seat in range(len(old.places)):
+        place = old.places[(seat + 1) % len(old.places)]
+        if place.is_person:
+            draft.add("sit", seat, place.player, **({"entropy": place.entropy} if place.entropy else {}))
+        elif place.bot:
+            draft.add("bot", seat, entry.player, bot=place.bot)
+    if all(place.taken for place in draft.table.places):
+        draft.add("start", None, entry.player)
+    return draft.done()

@@ -1,0 +1,64 @@
+refused-malformed = Ce message est illisible : { $problem }
+refused-not-found = Introuvable : { $what }.
+refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
+refused-no-seat = Cette place n’est pas la vôtre à cette table.
+refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; ce serveur a la version { $known }.
+refused-no-such-seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
+refused-taken = Cette place est prise. Choisissez-en une autre.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-waiting = La partie a commencé ; ce n’était possible qu’avant.
+refused-not-playing = La partie n’est pas en cours.
+refused-not-over = La partie n’est pas encore finie.
+refused-not-full = Il faut d’abord remplir toutes les places, par une personne ou par un robot.
+refused-stale = La table a changé depuis votre décision. Regardez de nouveau ; voici où elle en est.
+refused-not-person = Un robot joue pour vous. Reprenez d’abord votre place.
+refused-no-undo = Rien ne peut être repris : seulement vos propres étapes d’un tour inachevé, et jamais par-delà une révélation.
+refused-no-takeback = Seul votre dernier coup peut être repris, avant que quelqu’un d’autre ait joué et s’il n’a rien montré à personne.
+refused-no-offer = Personne n’a proposé cela.
+refused-not-gone = Cette place a encore du temps, et son joueur n’est pas absent depuis longtemps.
+refused-resigned = Vous avez abandonné ; le robot joue jusqu’au bout.
+refused-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known }.
+refused-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
+refused-no-phrase = Cette formule n’existe pas. Formules : { $known }.
+refused-empty = Dites quelque chose, ou ne dites rien.
+refused-too-fast = C’était trop rapide. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  } et réessayez.
+refused-too-many = { $what ->
+    [tables] Vous avez { $most } parties inachevées. Terminez-en une d’abord.
+    [watched] Cette connexion suit { $most } tables. Quittez-en une d’abord.
+    [tokens] Vous avez { $most } jetons. Supprimez-en un d’abord.
+   *[sockets] Il y a trop de connexions depuis votre adresse. Fermez-en une d’abord.
+  }
+refused-no-hint = Pas de conseil aux tables classées, et seulement pour une place à vous qui doit jouer.
+refused-unavailable = Rien n’a été enregistré et rien n’a changé. Réessayez dans un instant.
+refused-origin = Ceci venait d’un autre site ({ $origin }) et n’a pas été fait.
+refused-not-json = Envoyez du JSON, et dites-le dans Content-Type.
+refused-too-large = C’est trop gros : { $most } octets au plus.
+refused-bad-name = Un nom a de 1 à 24 lettres, chiffres et signes visibles.
+refused-name-taken = Quelqu’un a déjà un compte à ce nom. Choisissez-en un autre, ou connectez-vous.
+refused-has-account = Vous avez déjà un compte.
+refused-no-account = Vous n’avez pas de compte pour faire cela.
+refused-bad-password = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-rated-alone = Une partie classée demande un joueur différent à chaque place.
+refused-no-me = Vous devez avoir une place à votre propre table.
+refused-cannot-start = Une table ne peut commencer tout de suite que si aucune place n’est libre.
+refused-hidden = Cela se montre une fois la partie finie.
+refused-ply = Ce moment n’existe pas dans la partie : elle a { $plies } coups.
+refused-method = Cette adresse n’accepte pas { $method }.
+refused-internal = Quelque chose s’est mal passé ici, et c’est noté. Ce n’était pas votre faute.
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance et bon jeu !
+phrase-thinking = Je réfléchis…
+phrase-nice = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = À vous de jouer, s’il vous plaît.
+phrase-thanks = Merci pour la partie !
+phrase-bye = Je dois partir. Au revoir !
+end-resigned = { $seats ->
+    [one] Une place a abandonné.
+   *[other] Des places ont abandonné.
+  }
+api-title = L’interface HTTP de Drovers
+api-lead = Tout ce qu’une page ou un robot peut demander en HTTP. Ce qui se passe à une table va par le WebSocket : voyez docs/wire.md.

@@ -1,0 +1,58 @@
+"""How much anybody may ask of the server: buckets that fill slowly and are emptied by asking."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from .refusal import Refusal
+
+KEPT = 10_000  # addresses remembered at once
+
+
+class Bucket:
+    """Holds up to `burst`, refilled by `rate` a second."""
+
+    __slots__ = ("at", "burst", "clock", "left", "rate")
+
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic):
+        self.burst, self.rate, self.clock = burst, rate, clock
+        self.left, self.at = burst, clock()
+
+    def take(self, cost: float = 1.0) -> float:
+        """0 if it could be taken, else how many seconds to wait."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left >= cost:
+            self.left -= cost
+            return 0.0
+        return (cost - self.left) / self.rate
+
+
+class Doors:
+    """A bucket for each address, forgotten when it has not come for long."""
+
+    def __init__(self, burst: float, rate: float):
+        self.burst, self.rate = burst, rate
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def enter(self, address: str, cost: float = 1.0) -> None:
+        """Lets an address in, or refuses with how long to wait."""
+        bucket = self.buckets.pop(address, None) or Bucket(self.burst, self.rate)
+        self.buckets[address] = bucket
+        if len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+        wait = bucket.take(cost)
+        if wait:
+            raise TooFast(wait)
+
+
+class TooFast(Refusal):
+    """Too much at once."""
+
+    def __init__(self, wait: float):
+        self.seconds = math.ceil(wait)
+        super().__init__("too-fast", seconds=self.seconds)

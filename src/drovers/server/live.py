@@ -1,0 +1,219 @@
+"""A table in use: one act at a time, saved before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..core.errors import DroversError
+from . import wire
+from .acts import decide, own_seat, robot_move
+from .founding import next_table
+from .refusal import Refusal, refusal_of
+from .shapes import Times
+from .store import Append, Unavailable
+from .store.entries import Entry, Founding
+from .store.log import load_log
+from .table import Table
+from .telling import Room, Viewer, happened, synced
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .socket import Socket
+
+TRIES = 5  # how often another instance may be faster before we give up
+
+
+class Live:
+    """One table of this instance, with those who watch it here.  The lock makes it one act at a time."""
+
+    def __init__(self, hall: Hall, founding: Founding):
+        self.hall = hall
+        self.table = self._blank(founding)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Socket] = set()
+        self.told = 0  # the version up to which watchers have heard everything
+        self.doubt = True  # whether memory may differ from what is saved
+        self.here: list[bool] = []
+        self.used = time.monotonic()
+
+    def _blank(self, founding: Founding) -> Table:
+        return Table(founding, self.hall.game(founding.game))
+
+    async def do(self, player: str | None, message: wire.AtTable, *, leaving: bool = False) -> int:
+        """Does what a player asks for and returns the version it was saved as; refuses without changing anything.
+
+        Whoever is leaving for good counts as gone.
+        """
+        gone = frozenset({player} if player and leaving else ())
+        if isinstance(message, wire.HandOver) and not leaving:
+            gone = await self.hall.gone([place.player for place in self.table.places if place.player])
+
+        def next_entry(table: Table) -> Entry:
+            return decide(table, player, message, self.hall.scene(gone))
+
+        newest = message.version if isinstance(message, wire.Play | wire.Undo) else 0
+        return await self._act(next_entry, newest)
+
+    async def do_for_robot(self, seat: int, version: int, text: str) -> int:
+        """Makes a bot's move, if it still owes that one."""
+        return await self._act(lambda table: robot_move(table, seat, version, text, self.hall.scene()), version)
+
+    async def _act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
+        """Once begun it is finished, even if whoever asked for it has hung up."""
+        return await asyncio.shield(self.hall.spawn(self._one_act(next_entry, newest)))
+
+    async def _one_act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.doubt or newest > self.table.version:
+                    await self._read_again()
+                entry = await self._next(next_entry)
+                if await self._save(entry):
+                    self._tell(entry)
+                    self.hall.after(self, entry)
+                    return entry.version
+            raise Refusal("unavailable")
+
+    async def _next(self, next_entry: Callable[[Table], Entry]) -> Entry:
+        """The entry, applied.  Where others write too, nobody is refused for something they have changed meanwhile."""
+        try:
+            return self._applied(next_entry)
+        except Refusal:
+            if not await self._has_news():
+                raise
+            return self._applied(next_entry)
+
+    def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
+        try:
+            entry = next_entry(self.table)
+            self.table.apply(entry)
+        except DroversError as error:
+            raise refusal_of(error) from None
+        return entry
+
+    async def _has_news(self) -> bool:
+        """Catches up where other instances write too; whether there was anything."""
+        before = self.table.version
+        if self.doubt or self.hall.store.shared:
+            await self._read_again()
+        return self.table.version != before
+
+    async def _save(self, entry: Entry) -> bool:
+        """Saves an entry that has been applied; until that is certain, memory is in doubt."""
+        founding = self.table.founding
+        self.doubt = True
+        new = next_table(self.table, entry, self.hall.scene()) if self.table.rematch else None
+        seated = entry.kind not in ("move", "say")
+        append = Append(
+            table=founding.id,
+            entry=entry,
+            summary=self.table.summary(),
+            places=self.table.placings() if seated else None,
+            standings=self.table.standings() if self.table.end and entry.kind in ("move", "resign") else None,
+            founding=new,
+        )
+        try:
+            saved = await self.hall.store.append(append)
+        except Unavailable:
+            raise Refusal("unavailable") from None
+        self.doubt = not saved
+        return saved
+
+    async def refresh(self, version: int | None = None) -> None:
+        """Catches up with what other instances saved; None: reads everything again and tells everybody."""
+        async with self.lock:
+            if version is None:
+                self.doubt = True
+                await self._read_again()
+                for socket in self.watchers:
+                    socket.send(wire.write_message(self._synced(socket.viewer)))
+            elif version > self.table.version:
+                await self._read_again()
+
+    async def _read_again(self) -> None:
+        """Memory becomes what is saved: from the beginning if in doubt, else by what is new."""
+        founding = self.table.founding
+        table = self._blank(founding) if self.doubt else self.table
+        after = table.version
+        entries = await self.hall.store.read(lambda connection: load_log(connection, founding.id, after))
+        self.table = table
+        await self.hall.learn_names(table, entries)
+        for entry in entries:
+            table.apply(entry)
+            if entry.version > self.told:
+                self._tell(entry)
+        self.doubt = False
+
+    def _tell(self, entry: Entry) -> None:
+        """Tells every watcher what has just been saved, each what it may know."""
+        self.told = entry.version
+        room = self.room()
+        frames: dict[Viewer, bytes] = {}
+        for socket in tuple(self.watchers):
+            viewer = self._seen_as(socket.viewer)
+            if viewer not in frames:
+                frames[viewer] = wire.write_message(happened(self.table, viewer, room))
+            socket.send(frames[viewer])
+
+    def _seen_as(self, viewer: Viewer) -> Viewer:
+        """Watchers who mute nobody are all told the same."""
+        return viewer if viewer.muted or self.table.seats_of(viewer.player) else Viewer(None, viewer.lang)
+
+    def _synced(self, viewer: Viewer) -> wire.Synced:
+        return synced(self.table, self._seen_as(viewer), self.room())
+
+    async def sync(self, viewer: Viewer) -> wire.Synced:
+        """The whole table for one viewer."""
+        async with self.lock:
+            await self._has_news()
+            self.used = time.monotonic()
+            return self._synced(viewer)
+
+    async def watch(self, socket: Socket) -> None:
+        """From now on the socket hears what happens here, beginning with everything."""
+        async with self.lock:
+            await self._has_news()
+            self.watchers.add(socket)
+            socket.send(wire.write_message(self._synced(socket.viewer)))
+        self.tell_who_is_here()
+
+    def unwatch(self, socket: Socket) -> None:
+        """No more."""
+        self.watchers.discard(socket)
+        self.used = time.monotonic()
+        self.tell_who_is_here()
+
+    def tell_who_is_here(self) -> None:
+        """Tells the watchers which seats are connected, if that is news."""
+        here = [bool(place.player and self.hall.is_here(place.player)) for place in self.table.places]
+        if here != self.here:
+            self.here = here
+            frame = wire.write_message(wire.Here(self.table.founding.id, here))
+            for socket in tuple(self.watchers):
+                socket.send(frame)
+
+    async def why_not(self, player: str | None, message: wire.WhyNot, lang: str) -> wire.Why:
+        """Whether a seat may make a move now, and if not, by which rule."""
+        async with self.lock:
+            await self._has_news()
+            seat = own_seat(self.table, player, message.seat)
+            if self.table.match is None:
+                raise Refusal("not-playing")
+            try:
+                no = self.table.match.why_not(seat, message.move)
+            except DroversError as error:
+                raise refusal_of(error) from None
+        rule, reason = (no.rule, no.reason(lang)) if no else ("", "")
+        return wire.Why(message.id, message.table, message.move, no is None, rule, reason)
+
+    def room(self) -> Room:
+        """What is known around this table."""
+        return Room(self.hall.names, self.hall.is_here, self.times())
+
+    def times(self) -> Times | None:
+        """What is left to the seats now."""
+        scene = self.hall.scene()
+        return self.table.clock.times(scene.uptime, scene.now)

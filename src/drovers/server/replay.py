@@ -1,0 +1,60 @@
+"""Going back in a match: what a seat saw then.  Once it is over anybody may see any seat, or the whole truth."""
+
+from __future__ import annotations
+
+from ..core.match import Match
+from .refusal import Refusal
+from .shapes import Replayed, View
+from .table import Table
+from .telling import Viewer, event_info
+
+ALL, WATCHER = "all", "watcher"
+
+
+def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Replayed:
+    """The match after so many moves as one seat saw it; your own (else a watcher's) if none is asked for."""
+    if table.match is None:
+        raise Refusal("not-playing")
+    moves = table.match.moves
+    if not 0 <= ply <= len(moves):
+        raise Refusal("ply", plies=len(moves))
+    seat = _seat(table, asked, viewer)
+    match = table.dealt()
+    for mover, text in moves[:ply]:
+        match.play(mover, text)
+    last = moves[ply - 1] if ply else None
+    shown = last is not None and (table.status == "over" or last[0] == seat)
+    return Replayed(
+        table=table.founding.id,
+        ply=ply,
+        plies=len(moves),
+        owing=list(match.to_move),
+        move=last[1] if last and shown else None,
+        mover=last[0] if last else None,
+        view=_truth(table, match, viewer.lang) if asked == ALL else _view(table, match, seat, viewer.lang),
+    )
+
+
+def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
+    mine = table.seats_of(viewer.player)
+    if asked is None:
+        return mine[0] if mine else None
+    if asked == WATCHER:
+        return None
+    if asked == ALL or (asked.isascii() and asked.isdigit() and int(asked) < len(table.places)):
+        seat = None if asked == ALL else int(asked)
+        if table.status != "over" and (seat is None or seat not in mine):
+            raise Refusal("hidden", field="seat")
+        return seat
+    raise Refusal("no-such-seat", field="seat", last=len(table.places) - 1)
+
+
+def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
+    legal = match.legal(seat) if seat is not None else []
+    events = [event_info(table.game, event, lang) for event in match.seen(seat)]
+    return View(seat, dict(match.sight(seat)), legal, events, undo=False, takeback=False)
+
+
+def _truth(table: Table, match: Match, lang: str) -> View:
+    events = [event_info(table.game, event, lang) for event in match.events]
+    return View(None, match.position(), [], events, undo=False, takeback=False)

@@ -1,0 +1,55 @@
+"""What runs in a bot's process: it is given a veiled state and the legal moves, and answers with one of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..bots.table import seat_bot
+from ..bots.warming import is_warm, warm
+from ..core import dice
+from ..core.game import Game
+from ..core.match import Sight
+
+
+def begin() -> None:
+    """Ends this process with its parent's, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def ready() -> bool:
+    """Answers as soon as the process has started."""
+    return True
+
+
+def warm_all(modules: list[str]) -> None:
+    """Compiles the bots of every game, politely, in a process of its own."""
+    begin()
+    os.nice(10)
+    for module in modules:
+        warm(import_module(module).GAME)
+
+
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
+    """The bot's move for a seat that may know this much."""
+    game: Game = import_module(module).GAME
+    state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
+    sight = Sight(game.write_position(state, veiled=True), game, seat, state)
+    # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
+    name = bot if is_warm(game) or not bot.startswith("level") else "greedy"
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
+    if move not in legal:
+        raise ValueError(f"{bot} chose {move}, which is not legal")
+    return move

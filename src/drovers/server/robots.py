@@ -1,0 +1,117 @@
+"""Bots at tables: they think in processes of their own, know only what their seat may, and never hold people up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TYPE_CHECKING
+
+from . import robot_worker
+from .metrics import Metrics
+from .refusal import Refusal
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .live import Live
+
+LOG = logging.getLogger(__name__)
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+
+class Robots:
+    """The bots of this instance."""
+
+    def __init__(self, settings: Settings, metrics: Metrics):
+        self.settings, self.metrics = settings, metrics
+        self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
+        self.pool = self._new_pool()
+        if settings.robots_ready:
+            self.warm()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        for name in ONE_THREAD:
+            os.environ.setdefault(name, "1")
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.settings.robot_workers, context, robot_worker.begin)
+        if self.settings.robots_ready:
+            pool.submit(robot_worker.ready)
+        return pool
+
+    def warm(self) -> None:
+        """Has the searches of all games compiled in the background, once for these sources."""
+        context = multiprocessing.get_context("spawn")
+        modules = list(self.settings.games.values())
+        context.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
+
+    def wake(self, live: Live) -> None:
+        """Lets every bot that owes a move at this table think about it, once."""
+        table = live.table
+        for seat in table.robots_owing():
+            key = (table.founding.id, seat, table.asked[seat])
+            if key not in self.thinking:
+                task = asyncio.create_task(self._turn(live, seat))
+                self.thinking[key] = task
+                task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
+        self.thinking.pop(key, None)
+        if not task.cancelled() and task.exception():
+            LOG.error("bot's turn failed", exc_info=task.exception())
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """Thinks, then plays; a table that has moved on meanwhile is none of its business any more."""
+        began = time.monotonic()
+        async with live.lock:
+            if seat not in live.table.robots_owing():
+                return
+            version, bot = live.table.version, live.table.places[seat].bot or ""
+            question = self._question(live, seat)
+        move = await self.choose(live, bot, seat, *question)
+        await asyncio.sleep(max(0.0, began + self.settings.robot_pause - time.monotonic()))
+        try:
+            await live.do_for_robot(seat, version, move)
+        except Refusal as refusal:
+            LOG.info("bot not needed", extra={"table": live.table.founding.id, "seat": seat, "code": refusal.code})
+
+    def _question(self, live: Live, seat: int) -> tuple[bytes, list[int], list[str]]:
+        """All that leaves for a bot's process: the veiled state, and the legal moves."""
+        match = live.table.match
+        assert match is not None
+        return match.sight(seat).state.record().tobytes(), match.legal_moves(seat), match.legal(seat)
+
+    async def choose(self, live: Live, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]) -> str:
+        """A bot's choice; any legal move if it fails or takes too long."""
+        module = self.settings.games[live.table.founding.game]
+        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62))
+        try:
+            asked = asyncio.wrap_future(self.pool.submit(robot_worker.choose, *arguments))
+            move = await asyncio.wait_for(asked, self.settings.robot_limit)
+        except Exception as error:
+            self.metrics.robots_failed.labels(bot).inc()
+            LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
+            if isinstance(error, BrokenProcessPool):
+                self.pool = self._new_pool()
+            return secrets.choice(texts)
+        return texts[legal.index(move)]
+
+    async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
+        """What a bot would do on that seat, and on which version it was asked."""
+        async with live.lock:
+            if seat not in live.table.owing or live.table.founding.rated:
+                raise Refusal("no-hint")
+            version, question = live.table.version, self._question(live, seat)
+        return version, await self.choose(live, bot, seat, *question)
+
+    async def close(self) -> None:
+        """Stops thinking."""
+        for task in list(self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)

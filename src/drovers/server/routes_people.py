@@ -1,0 +1,122 @@
+"""HTTP for people: names, accounts, tokens, profiles, leaderboards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.responses import Response
+
+from .accounts import COOKIE
+from .endpoint import Call, Endpoint, json_response, with_cookie
+from .refusal import Refusal
+from .shapes import (
+    AccountForm,
+    GuestForm,
+    LabelForm,
+    Me,
+    PasswordForm,
+    Profile,
+    Rating,
+    TokenInfo,
+)
+from .store import people, results
+
+
+async def me(call: Call) -> Me:
+    """Who you are."""
+    person = call.person
+    return Me(person.id, person.name, person.account) if person else Me(None, "", None)
+
+
+async def _me(call: Call, player: str) -> Me:
+    person = await call.hall.store.read(partial(people.by_id, player=player))
+    if person is None:
+        raise Refusal("not-found", what="player")
+    return Me(person.id, person.name, person.account)
+
+
+async def guest(call: Call) -> Response:
+    """A name and nothing else."""
+    player, cookie = await call.accounts.guest(call.body.name, call.person)
+    response = json_response(await _me(call, player))
+    return with_cookie(call, response, cookie) if cookie else response
+
+
+async def register(call: Call) -> Me:
+    """An account for this guest."""
+    await call.accounts.register(call.me, call.body.name, call.body.password)
+    return await _me(call, call.me.id)
+
+
+async def sign_in(call: Call) -> Response:
+    """An account's own session."""
+    account, cookie = await call.accounts.sign_in(call.body.name, call.body.password, call.person)
+    return with_cookie(call, json_response(Me(account.id, account.name, account.account)), cookie)
+
+
+async def sign_out(call: Call) -> Response:
+    """No session."""
+    await call.accounts.sign_out(call.request.cookies.get(COOKIE))
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def delete_account(call: Call) -> Response:
+    """Gone."""
+    await call.accounts.delete(call.me, call.body.password)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def tokens(call: Call) -> list[TokenInfo]:
+    """Your bots' tokens."""
+    return await call.hall.store.read(partial(people.tokens_of, player=call.me.id))
+
+
+async def new_token(call: Call) -> TokenInfo:
+    """One more."""
+    return await call.accounts.new_token(call.me, call.body.label)
+
+
+async def delete_token(call: Call) -> None:
+    """One less."""
+    token, player = call.path["token"], call.me.id
+    if not await call.hall.store.write(lambda connection: people.delete_token(connection, token, player)):
+        raise Refusal("not-found", what="token")
+
+
+async def profile(call: Call) -> Profile:
+    """What everybody may know of a player."""
+    player = call.path["player"]
+    read = call.hall.store.read
+    person = await read(partial(people.by_id, player=player))
+    if person is None:
+        raise Refusal("not-found", what="player")
+    rated = await read(partial(results.ratings_of, player=player))
+    tallies = await read(partial(results.tallies, player=player))
+    return Profile(player, person.name, person.account is not None, person.created, rated, tallies)
+
+
+async def leaderboard(call: Call) -> list[Rating]:
+    """The best of a game with so many seats."""
+    game, text = call.hall.game(call.path["game"]), call.path["seats"]
+    if not text.isascii() or not text.isdigit() or int(text) not in game.seats:
+        raise Refusal("not-found", what="leaderboard")
+    return await call.hall.store.read(partial(results.leaderboard, game=game.name, seats=int(text)))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", me, "Who you are to the server", Me),
+    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=3),
+    Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True),
+    Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True),
+    Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
+    Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
+    Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),
+    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, 5),
+    Endpoint("DELETE", "/api/tokens/{token}", delete_token, "Delete a token", named=True),
+    Endpoint("GET", "/api/players/{player}", profile, "A player", Profile),
+    Endpoint("GET", "/api/leaderboards/{game}/{seats}", leaderboard, "The best players", list[Rating]),
+)

@@ -1,0 +1,153 @@
+"""HTTP for tables: what can be played, making one, lists, records, replays, notes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ..bots.bot import WORDS as BOT_WORDS
+from ..core.game import Game
+from ..core.options import Option
+from . import wire
+from .acts import PHRASES, phrase_text
+from .endpoint import Call, Endpoint
+from .live import Live
+from .refusal import Refusal
+from .replay import replayed
+from .shapes import (
+    BotInfo,
+    Card,
+    Catalogue,
+    GameInfo,
+    Note,
+    NoteForm,
+    OptionInfo,
+    PhraseInfo,
+    Replayed,
+    TableForm,
+    TableId,
+    TableInfo,
+)
+from .store import log, people
+from .telling import Viewer, card, table_info
+
+SEAT = ("seat", {"type": "string", "pattern": "^([0-9]|all|watcher)$"})
+valid_id = msgspec.json.Decoder(TableId)
+
+
+async def catalogue(call: Call) -> Catalogue:
+    """What the house offers."""
+    hall = call.hall
+    return Catalogue(
+        protocol=wire.PROTOCOL,
+        games=[game_info(hall.game(name), call.lang) for name in hall.settings.games],
+        bots=[BotInfo(name, _bot_text(name, call.lang)) for name in hall.bots],
+        phrases=[PhraseInfo(key, phrase_text(call.lang, key)) for key in PHRASES],
+    )
+
+
+def _bot_text(name: str, lang: str) -> str:
+    return BOT_WORDS.say(lang, f"bot-{name}") if BOT_WORDS.has(f"bot-{name}") else name
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    """A game as it can be chosen."""
+    return GameInfo(
+        name=game.name,
+        title=game.words.say(lang, "name"),
+        tagline=game.words.say(lang, "tagline"),
+        rules=game.version,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[option_info(game, option, lang) for option in game.options],
+    )
+
+
+def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
+    """An option with its choices."""
+    choices = list(option.values(game.seats[-1]))
+    return OptionInfo(option.name, choices, option.first(), game.words.say(lang, f"option-{option.name}"))
+
+
+async def open_tables(call: Call) -> list[Card]:
+    """The lobby."""
+    return await call.hall.lobby.cards()
+
+
+async def my_tables(call: Call) -> list[Card]:
+    """What waits for you first, the oldest of it before the rest."""
+    player = call.me.id
+    cards = [card(listing, player) for listing in await call.hall.store.read(partial(log.load_mine, player=player))]
+    return sorted(cards, key=lambda one: (one.waiting is None, one.waiting or 0))
+
+
+async def new_table(call: Call) -> TableInfo:
+    """A table of yours."""
+    live = await call.hall.found(call.body, call.me)
+    return table_info(live.table, live.room())
+
+
+async def _live(call: Call) -> Live:
+    try:
+        table = valid_id.decode(msgspec.json.encode(call.path["table"]))
+    except msgspec.MsgspecError:
+        raise Refusal("not-found", what="table") from None
+    return await call.hall.find(table)
+
+
+def _viewer(call: Call) -> Viewer:
+    return Viewer(call.person.id if call.person else None, call.lang)
+
+
+async def one_table(call: Call) -> wire.Synced:
+    """A table as you may see it."""
+    return await (await _live(call)).sync(_viewer(call))
+
+
+async def record(call: Call) -> dict[str, Any]:
+    """The match as data: sealed while it goes on, whole once it is over."""
+    live = await _live(call)
+    table = live.table
+    if table.match is None:
+        raise Refusal("not-found", what="record")
+    return table.match.record() if table.status == "over" else table.match.sealed()
+
+
+async def one_ply(call: Call) -> Replayed:
+    """The match as it stood, for a seat."""
+    live = await _live(call)
+    text = call.path["ply"]
+    ply = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
+    return replayed(live.table, ply, call.query.get("seat"), _viewer(call))
+
+
+async def note(call: Call) -> Note:
+    """What you noted."""
+    live = await _live(call)
+    player, table = call.me.id, live.table.founding.id
+    return Note(await call.hall.store.read(lambda connection: people.note(connection, player, table)))
+
+
+async def save_note(call: Call) -> Note:
+    """What you note."""
+    live = await _live(call)
+    player, table, text, at = call.me.id, live.table.founding.id, call.body.text, call.hall.scene().now
+    await call.hall.store.write(lambda connection: people.save_note(connection, player, table, text, at))
+    return Note(text)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", catalogue, "Games, options, bots and phrases", Catalogue),
+    Endpoint("GET", "/api/tables", open_tables, "Open tables that wait for players", list[Card]),
+    Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, 3),
+    Endpoint("GET", "/api/tables/mine", my_tables, "Your tables, what waits for you first", list[Card], named=True),
+    Endpoint("GET", "/api/tables/{table}", one_table, "A table as you may see it", wire.Synced),
+    Endpoint("GET", "/api/tables/{table}/record", record, "The match as data", dict[str, Any]),
+    Endpoint(
+        "GET", "/api/tables/{table}/plies/{ply}", one_ply, "The match as it stood", Replayed, cost=2, query=(SEAT,)
+    ),
+    Endpoint("GET", "/api/tables/{table}/note", note, "Your note on a match", Note, named=True),
+    Endpoint("PUT", "/api/tables/{table}/note", save_note, "Note something on a match", Note, NoteForm, named=True),
+)

@@ -1,0 +1,34 @@
+"""Running the application: uvicorn with the limits this house keeps."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from .app import create_app
+from .logs import keep_secrets
+from .settings import Settings
+from .wire import MOST
+
+
+def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxies: str = "") -> uvicorn.Server:
+    """A server ready to run.  `proxies` are the addresses whose word on where a request comes from is believed."""
+    keep_secrets()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=MOST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # secrets and what others wrote would be compressed together
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=16_384,
+    )
+    return uvicorn.Server(config)

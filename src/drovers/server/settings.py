@@ -1,0 +1,66 @@
+"""What whoever runs a server may choose.  Every one has a default that suits a machine at home."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .. import games
+
+POSTGRESQL = "postgresql"
+
+
+def data_home() -> Path:
+    """Where matches are kept: `$DROVERS_DATA`, else the user's data folder."""
+    default = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "drovers"
+    return Path(os.environ.get("DROVERS_DATA") or default)
+
+
+def default_database() -> str:
+    """The file that needs nothing else."""
+    return f"sqlite:///{data_home() / 'drovers.db'}"
+
+
+def database_url(given: str) -> str:
+    """A database address as SQLAlchemy reads it; a bare path is a SQLite file."""
+    if given.startswith(("postgresql://", "postgres://")):
+        return f"{POSTGRESQL}+psycopg://" + given.split("://", 1)[1]
+    return given if "://" in given else f"sqlite:///{given}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one instance.  Times are in seconds unless the name says otherwise."""
+
+    database: str = field(default_factory=default_database)
+    games: Mapping[str, str] = field(default_factory=lambda: dict(games.TABLE))  # name -> module that has GAME
+    bots: tuple[str, ...] | None = None  # which may be seated; None: all of the bots' table
+    robot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
+    robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
+    robot_limit: float = 20.0  # and no later: then any legal move is made for it
+    stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
+    substitute: str = "greedy"  # plays on for whoever resigned among several
+    gone_after: float = 60.0  # a seat not connected for so long may be handed over
+    origins: tuple[str, ...] = ()  # foreign origins that are welcome
+    rates: bool = True  # whether the limits on how often something may be asked are kept
+    sockets_per_address: int = 64
+    sockets_most: int = 8192
+    tables_per_player: int = 100  # unfinished ones
+    queue_length: int = 256  # messages waiting for one client before it is dropped
+    beat: float = 1.0
+    idle_after: float = 300.0  # a table nobody watches leaves memory after so long
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")
+    static: Path = Path(__file__).parent / "static"
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy reads it."""
+        return database_url(self.database)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other instances may use the same database."""
+        return self.url.startswith(POSTGRESQL)

@@ -1,0 +1,307 @@
+"""What messages and HTTP answers are made of: tables, seats, views, clocks, and the people around them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$", description="names a table; whoever knows it may watch")]
+PlayerId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$", description="names a player for as long as it exists")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many things have happened at the table")]
+Text = Annotated[str, Meta(max_length=200)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Tag = Annotated[str, Meta(max_length=32, description="chosen by the sender, repeated in the answer")]
+What = Literal["rematch", "takeback"]
+Status = Literal["waiting", "playing", "over", "closed"]
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a seat has: none is counted, a bank in seconds with an increment a move, or days a move."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Times(Struct):
+    """Milliseconds left to each seat, which of them run, and when the server said so (milliseconds since 1970)."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class SeatInfo(Struct):
+    """Who sits there.  A seat with both a player and a bot is played by the bot until its player reclaims it."""
+
+    player: str | None
+    name: str
+    bot: str | None
+    here: bool
+    resigned: bool
+
+
+class Result(Struct):
+    """How it ended: `reason` is the rule's number, or `resigned`."""
+
+    reason: str
+    text: str
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+
+
+class OfferInfo(Struct):
+    """Something proposed by a seat, and the seats that have agreed so far."""
+
+    what: What
+    seat: int
+    agreed: list[int]
+
+
+class EventInfo(Struct):
+    """A fact as this viewer witnessed it, with its sentence.  A hidden field is null."""
+
+    ply: int
+    event: str
+    rule: str
+    data: dict[str, Any]
+    text: str
+
+
+class View(Struct):
+    """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move."""
+
+    seat: int | None
+    sight: dict[str, Any]
+    legal: list[str]
+    events: list[EventInfo]
+    undo: bool
+    takeback: bool
+
+
+class ChatLine(Struct):
+    """Something said.  A quick phrase comes with its key; what a muted player says comes without text."""
+
+    version: int
+    at: int
+    player: str | None
+    name: str
+    text: str
+    phrase: str | None = None
+
+
+class TableInfo(Struct):
+    """A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    host: str | None
+    open: bool
+    rated: bool
+    clock: ClockRule
+    commitment: str
+    entropy: list[str]
+    created: int
+    seats: list[SeatInfo]
+    offers: list[OfferInfo]
+    rematch: str | None
+
+
+class Card(Struct):
+    """A table as lists show it.  `waiting` is since when you owe a move there (milliseconds since 1970), or null."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    clock: ClockRule
+    rated: bool
+    names: list[str | None]
+    created: int
+    changed: int
+    waiting: int | None = None
+
+
+# ------------------------------------------------------------------------------------------ what HTTP takes and answers
+
+
+class GuestForm(Struct, forbid_unknown_fields=True):
+    """A guest: a name and nothing else."""
+
+    name: Name
+
+
+class AccountForm(Struct, forbid_unknown_fields=True):
+    """An account: a name nobody else has, and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class PasswordForm(Struct, forbid_unknown_fields=True):
+    """The password once more, before something that cannot be undone."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class LabelForm(Struct, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: Name
+
+
+class NoteForm(Struct, forbid_unknown_fields=True):
+    """A private note on a match."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class TableForm(Struct, forbid_unknown_fields=True):
+    """A new table.  `seats` says of each seat who sits there: `me`, `open`, or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = {}
+    clock: ClockRule = ClockRule()
+    open: bool = False
+    rated: bool = False
+    start: bool = False
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Me(Struct):
+    """Who you are to the server; all null before you have given a name."""
+
+    player: str | None
+    name: str
+    account: str | None
+
+
+class TokenInfo(Struct):
+    """A token for a bot of yours.  The token itself is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    token: str | None = None
+
+
+class Rating(Struct):
+    """A rating: `shown` is what leaderboards sort by, mu less three sigma on a scale that starts at 1500."""
+
+    game: str
+    seats: int
+    subject: str
+    name: str
+    shown: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class Tally(Struct):
+    """How a player did in one game: matches finished, won alone or together, resigned or left to a bot."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+    left: int
+
+
+class Profile(Struct):
+    """A player as everybody may see it."""
+
+    player: str
+    name: str
+    account: bool
+    since: int
+    ratings: list[Rating]
+    tallies: list[Tally]
+
+
+class OptionInfo(Struct):
+    """An option of a game: its choices in order, the default, and what it means."""
+
+    name: str
+    choices: list[Any]
+    default: Any
+    text: str
+
+
+class GameInfo(Struct):
+    """A game as it can be chosen."""
+
+    name: str
+    title: str
+    tagline: str
+    rules: int
+    least: int
+    most: int
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    """A bot that can be seated."""
+
+    name: str
+    text: str
+
+
+class PhraseInfo(Struct):
+    """A quick phrase."""
+
+    key: str
+    text: str
+
+
+class Catalogue(Struct):
+    """What the house offers."""
+
+    protocol: int
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    phrases: list[PhraseInfo]
+
+
+class Replayed(Struct):
+    """A match as it stood after `ply` moves, for one seat, a watcher, or (once over) as the whole truth."""
+
+    table: str
+    ply: int
+    plies: int
+    owing: list[int]
+    move: str | None
+    mover: int | None
+    view: View
+
+
+class Failure(Struct):
+    """Why a request was not done."""
+
+    code: str
+    reason: str
+    field: str = ""
+
+
+class Note(Struct):
+    """Your note on a match."""
+
+    text: str
+
+
+class Health(Struct):
+    """The server is up and its database answers."""
+
+    ok: bool
+    version: str
+    database: str
+    tables: int
+    sockets: int

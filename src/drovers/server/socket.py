@@ -1,0 +1,202 @@
+"""One connected client: reads its messages, and writes to it from a queue that may not grow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import wire
+from .acts import Already, own_seat
+from .hall import Hall, now
+from .limits import Bucket, TooFast
+from .refusal import Refusal
+from .store import Unavailable
+from .store.people import Person, by_id, mute
+from .telling import Viewer
+
+LOG = logging.getLogger(__name__)
+WATCHED_MOST = 32
+BURST, RATE = 60, 20  # messages
+PATIENCE = 50  # refusals for haste before the connection is dropped
+HINTER = "greedy"
+
+
+class Socket:
+    """A client and what it hears."""
+
+    def __init__(self, hall: Hall, websocket: WebSocket, person: Person | None, lang: str, muted: frozenset[str]):
+        self.hall, self.websocket = hall, websocket
+        self.name, self.account = (person.name, person.account) if person else ("", None)
+        self.viewer = Viewer(person.id if person else None, lang, muted)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(hall.settings.queue_length)
+        self.watched: dict[str, Any] = {}  # the live tables by their ids
+        self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
+        self.hasty = 0
+        self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def send(self, frame: bytes) -> None:
+        """Puts a message in the queue; a client that does not empty it is dropped."""
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop(1013)
+
+    def drop(self, code: int) -> None:
+        """Ends the connection."""
+        if not self.dropped.done():
+            self.hall.metrics.dropped.labels(str(code)).inc()
+            self.dropped.set_result(code)
+
+    async def run(self) -> None:
+        """Serves the client until it or the server hangs up."""
+        self.hall.enter(self)
+        viewer = self.viewer
+        welcome = wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)
+        self.send(wire.write_message(welcome))
+        work = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        waiting: list[asyncio.Future[Any]] = [*work, self.dropped]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            self.hall.exit(self)
+        if self.dropped.done():
+            await self._hang_up(self.dropped.result())
+
+    async def _hang_up(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.websocket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            LOG.info("client does not answer", extra={"code": code})
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self.queue.get()
+            await self.websocket.send_text(frame.decode())
+
+    async def _read(self) -> None:
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or received.get("bytes") or b""
+            await self._hear(text.encode() if isinstance(text, str) else text)
+
+    async def _hear(self, text: bytes) -> None:
+        """One message, answered whatever it is."""
+        began = time.perf_counter()
+        message: wire.FromClient | None = None
+        try:
+            self._wait_your_turn()
+            message = read(text)
+            answer = await self._answer(message)
+        except Refusal as refusal:
+            await self._refuse(message, refusal)
+        except Unavailable:
+            await self._refuse(message, Refusal("unavailable"))
+        except Exception:
+            LOG.exception("message failed")
+            await self._refuse(message, Refusal("internal"))
+        else:
+            if answer is not None:
+                self.send(wire.write_message(answer))
+        self.hall.metrics.answered.observe(time.perf_counter() - began)
+
+    def _wait_your_turn(self) -> None:
+        wait = self.bucket.take() if self.bucket else 0.0
+        if wait:
+            self.hasty += 1
+            if self.hasty > PATIENCE:
+                self.drop(1008)
+            raise TooFast(wait)
+
+    async def _refuse(self, message: wire.FromClient | None, refusal: Refusal) -> None:
+        self.hall.metrics.refused.labels(refusal.code).inc()
+        tag = message.id if message else None
+        reason = refusal.reason(self.viewer.lang)
+        self.send(wire.write_message(wire.Refused(tag, refusal.code, reason, refusal.rule, refusal.field)))
+        if refusal.code == "stale" and isinstance(message, wire.Play | wire.Undo):
+            live = await self.hall.find(message.table)
+            self.send(wire.write_message(await live.sync(self.viewer)))
+
+    async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
+        match message:
+            case wire.Ping():
+                return wire.Pong(message.id, now())
+            case wire.Watch():
+                await self._watch(message)
+                return None
+            case wire.Unwatch():
+                return self._unwatch(message)
+            case wire.Lobby():
+                return await self._lobby(message)
+            case wire.Mute():
+                return await self._mute(message)
+            case wire.WhyNot():
+                live = await self.hall.find(message.table)
+                return await live.why_not(self.viewer.player, message, self.viewer.lang)
+            case wire.Hint():
+                return await self._hint(message)
+            case _:
+                return await self._act(message)
+
+    async def _act(self, message: wire.AtTable) -> wire.Done:
+        live = await self.hall.find(message.table)
+        try:
+            return wire.Done(message.id, await live.do(self.viewer.player, message))
+        except Already as already:
+            return wire.Done(message.id, already.version)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        if message.table not in self.watched and len(self.watched) >= WATCHED_MOST:
+            raise Refusal("too-many", what="watched", most=WATCHED_MOST)
+        live = await self.hall.find(message.table)
+        self.watched[message.table] = live
+        await live.watch(self)
+
+    def _unwatch(self, message: wire.Unwatch) -> wire.Done:
+        live = self.watched.pop(message.table, None)
+        if live:
+            live.unwatch(self)
+        return wire.Done(message.id)
+
+    async def _lobby(self, message: wire.Lobby) -> wire.Done | None:
+        if message.on:
+            await self.hall.lobby.watch(self)
+            return None
+        self.hall.lobby.watchers.discard(self)
+        return wire.Done(message.id)
+
+    async def _mute(self, message: wire.Mute) -> wire.Done:
+        player = self.viewer.player
+        if player is None:
+            raise Refusal("no-name")
+        if await self.hall.store.read(lambda connection: by_id(connection, message.player)) is None:
+            raise Refusal("not-found", what="player")
+        await self.hall.store.write(lambda connection: mute(connection, player, message.player, on=message.on))
+        muted = self.viewer.muted | {message.player} if message.on else self.viewer.muted - {message.player}
+        self.viewer = Viewer(player, self.viewer.lang, muted)
+        return wire.Done(message.id)
+
+    async def _hint(self, message: wire.Hint) -> wire.Hinted:
+        live = await self.hall.find(message.table)
+        seat = own_seat(live.table, self.viewer.player, message.seat)
+        version, move = await self.hall.robots.hint(live, HINTER, seat)
+        return wire.Hinted(message.id, message.table, version, move)
+
+
+def read(text: bytes) -> wire.FromClient:
+    """A message, or the refusal of what is none."""
+    try:
+        message: wire.FromClient = wire.read_message(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", problem=str(error)) from None
+    return message

@@ -1,0 +1,79 @@
+"""The only room that talks to a database.  `Store` works off the event loop: one writer and some readers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import engine
+from .entries import Append
+from .listener import Listener
+from .log import append_all
+from .migrate import migrate
+from .writer import Unavailable, Writer
+
+T = TypeVar("T")
+READERS = 3
+
+
+class Store:
+    """The database of one instance."""
+
+    def __init__(self, url: str):
+        self.url = url
+        self.lock = engine.hold(url)
+        self.writing, self.reading = engine.writer(url), engine.reader(url, READERS)
+        self.threads = ThreadPoolExecutor(READERS, "drovers-reader")
+        self.listener: Listener | None = None
+        with self.writing.begin() as connection:
+            migrate(connection)
+        self.writer = Writer(self.writing, append_all)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other instances may write here too."""
+        return self.writing.dialect.name == "postgresql"
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        """Calls `heard` with what other instances (and this one) announce."""
+        if self.shared:
+            self.listener = Listener(self.url, heard, lost)
+            self.listener.ready.wait(10)
+
+    async def append(self, append: Append) -> bool:
+        """Saves an entry for good before it returns; False if that version is taken."""
+        return await self.writer.append(append)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Runs work in a transaction of its own."""
+        return await self.writer.do(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Runs work that changes nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.reading.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise Unavailable(str(error.__cause__)) from error
+
+    def close(self) -> None:
+        """Saves what has been asked for, then lets go; the writer last, so that it does the final checkpoint."""
+        if self.listener:
+            self.listener.stop()
+        self.threads.shutdown()
+        self.reading.dispose()
+        self.writer.stop()
+        self.writing.dispose()
+        if self.lock:
+            self.lock.close()
+
+
+__all__ = ["Append", "Store", "Unavailable"]

@@ -1,0 +1,77 @@
+"""Connections.  SQLite: one writer that owns checkpoints, readers that cannot write, one process by a lock file."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool, StaticPool
+
+WRITER = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
+READER = ("query_only=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
+
+
+class InUse(Exception):
+    """Another process serves this file."""
+
+
+def hold(url: str) -> IO[str] | None:
+    """Keeps other servers off a SQLite file for as long as the answer stays open; a shared database needs no lock."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    path = Path(parsed.database)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise InUse(str(path)) from None
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it will hold secrets
+    return lock
+
+
+def check_free(url: str) -> None:
+    """Refuses a file another server holds, before anything else is begun."""
+    lock = hold(url)
+    if lock:
+        lock.close()
+
+
+def writer(url: str) -> Engine:
+    """The engine that writes: one connection."""
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        return _as_we_like_it(engine, WRITER, "BEGIN IMMEDIATE")
+    return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+
+
+def reader(url: str, connections: int) -> Engine:
+    """The engine that reads."""
+    if make_url(url).get_backend_name() == "sqlite":
+        arguments = {"check_same_thread": False}
+        engine = create_engine(url, poolclass=QueuePool, pool_size=connections, connect_args=arguments)
+        return _as_we_like_it(engine, READER, "BEGIN")
+    return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+
+
+def _as_we_like_it(engine: Engine, pragmas: tuple[str, ...], begin: str) -> Engine:
+    """Transactions begin when we say so (the driver would leave migrations outside of them); readers see one moment."""
+
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
+    return engine

@@ -1,0 +1,93 @@
+"""What the store takes and gives: plain data, no database in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ..shapes import ClockRule
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table, the `version`-th.  `player` is who did it, or who sits down."""
+
+    version: int
+    kind: str
+    seat: int | None
+    player: str | None
+    data: dict[str, Any]
+    at: int
+
+
+class Founding(Struct, frozen=True):
+    """What is fixed when a table is made; the seed stays here until the match is over."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    clock: ClockRule
+    open: bool
+    rated: bool
+    seed: str
+    commitment: str
+    created: int
+
+
+class Summary(Struct, frozen=True):
+    """What lists want to know of a table without reading its log."""
+
+    status: str
+    owing: int
+    robots: int
+
+
+class Placing(Struct, frozen=True):
+    """Who sits on a seat, as kept beside the log."""
+
+    seat: int
+    player: str | None
+    bot: str | None
+
+
+class Standing(Struct, frozen=True):
+    """How one seat came out of a finished match."""
+
+    seat: int
+    player: str | None
+    bot: str | None
+    rank: int
+    score: int
+    left: bool
+
+
+class Append(Struct, frozen=True):
+    """An entry to be saved, with all that must be saved in the same transaction."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+    places: list[Placing] | None = None  # if they changed
+    standings: list[Standing] | None = None  # if this ended the match
+    founding: NewTable | None = None  # if this makes another table
+
+
+class NewTable(Struct, frozen=True):
+    """A table with what has already happened there."""
+
+    founding: Founding
+    entries: list[Entry]
+    summary: Summary
+    places: list[Placing]
+
+
+class Listing(Struct, frozen=True):
+    """A table as a list needs it."""
+
+    founding: Founding
+    summary: Summary
+    changed: int
+    places: list[Placing]
+    names: list[str | None]

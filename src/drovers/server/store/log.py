@@ -1,0 +1,191 @@
+"""Tables and their logs: appending, loading, listing.  All functions take an open connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..shapes import ClockRule
+from .entries import Append, Entry, Founding, Listing, NewTable, Placing, Summary
+from .results import save_standings
+from .schema import log, places, players, tables
+
+CHANNEL = "drovers"
+json_text = msgspec.json.Encoder(order="deterministic").encode
+UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values({name: bindparam(f"b_{name}") for name in ("changed", "status", "version", "owing", "robots")})
+)
+FOUNDED = ("id", "game", "rules", "options", "seats", "clock", "open", "rated", "seed", "commitment", "created")
+
+
+def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Saves the entries whose version is still free, with all that belongs to them; returns for each whether it was."""
+    dialect = connection.dialect.name
+    kind = postgresql.insert(log) if dialect == "postgresql" else sqlite.insert(log)
+    rows = [_entry_row(append.table, append.entry) for append in appends]
+    saved = connection.execute(kind.on_conflict_do_nothing().returning(log.c.table_id, log.c.version), rows)
+    free = {(table, version) for table, version in saved}
+    won = [_taken(free, append) for append in appends]
+    winners = [append for append, is_saved in zip(appends, won, strict=True) if is_saved]
+    if winners:
+        connection.execute(UPDATE, [_update_row(append) for append in winners])
+    for append in winners:
+        _save_rest(connection, append)
+    if dialect == "postgresql" and winners:
+        announce(connection, [f"table {append.table} {append.entry.version}" for append in winners])
+    return won
+
+
+def _taken(free: set[tuple[str, int]], append: Append) -> bool:
+    """Whether this is the entry that got its version: of several in one batch the first did."""
+    key = (append.table, append.entry.version)
+    if key not in free:
+        return False
+    free.remove(key)
+    return True
+
+
+def _save_rest(connection: Connection, append: Append) -> None:
+    """What only some entries bring: other people on the seats, the end of the match, a new table."""
+    if append.places is not None:
+        save_places(connection, append.table, append.places)
+    if append.standings is not None:
+        save_standings(connection, append.table, append.standings, append.entry.at)
+    if append.founding is not None:
+        found(connection, append.founding)
+
+
+def announce(connection: Connection, payloads: Sequence[str]) -> None:
+    """Tells the other instances once the transaction is committed; a database of one instance has nobody to tell."""
+    if connection.dialect.name == "postgresql":
+        statement = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+        connection.execute(statement, [{"payload": payload} for payload in payloads])
+
+
+def found(connection: Connection, new: NewTable) -> None:
+    """Saves a new table and what has happened there already."""
+    row = msgspec.structs.asdict(new.founding) | msgspec.structs.asdict(new.summary)
+    row |= {"options": _text(new.founding.options), "clock": _text(new.founding.clock)}
+    row |= {"changed": new.entries[-1].at if new.entries else new.founding.created, "version": len(new.entries)}
+    connection.execute(insert(tables), row)
+    if new.entries:
+        connection.execute(insert(log), [_entry_row(new.founding.id, entry) for entry in new.entries])
+    save_places(connection, new.founding.id, new.places)
+    announce(connection, [f"table {new.founding.id} {len(new.entries)}"])
+
+
+def save_places(connection: Connection, table: str, placings: list[Placing]) -> None:
+    """Replaces who sits where."""
+    connection.execute(delete(places).where(places.c.table_id == table))
+    connection.execute(insert(places), [{"table_id": table} | msgspec.structs.asdict(one) for one in placings])
+
+
+def _text(value: Any) -> str:
+    return json_text(value).decode()
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "player": entry.player,
+        "data": _text(entry.data),
+        "at": entry.at,
+    }
+
+
+def _update_row(append: Append) -> dict[str, Any]:
+    summary = append.summary
+    return {
+        "b_id": append.table,
+        "b_changed": append.entry.at,
+        "b_status": summary.status,
+        "b_version": append.entry.version,
+        "b_owing": summary.owing,
+        "b_robots": summary.robots,
+    }
+
+
+def load_founding(connection: Connection, table: str) -> Founding | None:
+    """What was fixed when the table was made."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    return _founding(row) if row else None
+
+
+def load_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """What happened at a table, in order, after a version."""
+    wanted = (
+        select(log.c.version, log.c.kind, log.c.seat, log.c.player, log.c.data, log.c.at)
+        .where(log.c.table_id == table, log.c.version > after)
+        .order_by(log.c.version)
+    )
+    return [
+        Entry(row.version, row.kind, row.seat, row.player, msgspec.json.decode(row.data), row.at)
+        for row in connection.execute(wanted)
+    ]
+
+
+def _founding(row: Row[Any]) -> Founding:
+    fields = {name: getattr(row, name) for name in FOUNDED}
+    fields["options"] = msgspec.json.decode(row.options)
+    fields["clock"] = msgspec.json.decode(row.clock, type=ClockRule)
+    return Founding(**fields)
+
+
+def load_open(connection: Connection, most: int = 200) -> list[Listing]:
+    """Open tables that wait for players, newest first."""
+    wanted = select(tables).where(tables.c.open, tables.c.status == "waiting").order_by(tables.c.changed.desc())
+    return load_listings(connection, wanted.limit(most))
+
+
+def load_mine(connection: Connection, player: str, most: int = 200) -> list[Listing]:
+    """Tables where that player has a seat, the unfinished before the finished."""
+    mine = select(places.c.table_id).where(places.c.player == player)
+    wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.status.desc(), tables.c.changed.desc())
+    return load_listings(connection, wanted.limit(most))
+
+
+def load_one(connection: Connection, table: str) -> Listing | None:
+    """One table as lists show it."""
+    found = load_listings(connection, select(tables).where(tables.c.id == table))
+    return found[0] if found else None
+
+
+def load_stalled(connection: Connection, before: int, most: int = 500) -> list[str]:
+    """Tables where a bot owes a move and nothing has happened since."""
+    owed = tables.c.owing.op("&")(tables.c.robots) != 0
+    wanted = select(tables.c.id).where(tables.c.status == "playing", owed, tables.c.changed <= before)
+    return list(connection.execute(wanted.order_by(tables.c.changed).limit(most)).scalars())
+
+
+def load_listings(connection: Connection, wanted: Select[Any]) -> list[Listing]:
+    """Tables with who sits there."""
+    rows = connection.execute(wanted).all()
+    seated = (
+        select(places, players.c.name)
+        .join(players, players.c.id == places.c.player, isouter=True)
+        .where(places.c.table_id.in_([row.id for row in rows]))
+        .order_by(places.c.seat)
+    )
+    by_table: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for row in connection.execute(seated):
+        by_table[row.table_id].append(row)
+    return [_listing(row, by_table[row.id]) for row in rows]
+
+
+def _listing(row: Row[Any], seated: list[Row[Any]]) -> Listing:
+    return Listing(
+        founding=_founding(row),
+        summary=Summary(row.status, row.owing, row.robots),
+        changed=row.changed,
+        places=[Placing(one.seat, one.player, one.bot) for one in seated],
+        names=[one.name or one.bot for one in seated],
+    )

@@ -1,0 +1,9 @@
+"""Alembic's entrance: runs the migrations on the connection it is handed by `store.migrate`."""
+
+from alembic import context
+
+from drovers.server.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,191 @@
+"""Players, their sessions and tokens, notes and mutes.  All functions take an open connection.
+
+What a cookie or a token holds never reaches the database: only its SHA-256 does.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..shapes import TokenInfo
+from .log import announce
+from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
+
+
+class Person(Struct, frozen=True):
+    """A player as the server knows it."""
+
+    id: str
+    name: str
+    account: str | None
+    password: str | None
+    created: int
+    seen: int
+
+
+def add_player(connection: Connection, player: str, name: str, at: int) -> None:
+    """A new guest."""
+    connection.execute(insert(players), {"id": player, "name": name, "created": at, "seen": at})
+
+
+def add_session(connection: Connection, key: str, player: str, at: int) -> None:
+    """A new session of that player."""
+    connection.execute(insert(sessions), {"key": key, "player": player, "created": at})
+
+
+def end_session(connection: Connection, key: str) -> None:
+    """That session is no more."""
+    connection.execute(delete(sessions).where(sessions.c.key == key))
+
+
+def by_session(connection: Connection, key: str) -> Person | None:
+    """Whose session this is."""
+    wanted = select(players).join(sessions, sessions.c.player == players.c.id).where(sessions.c.key == key)
+    return _person(connection, wanted)
+
+
+def by_token(connection: Connection, key: str) -> Person | None:
+    """Whose token this is."""
+    return _person(connection, select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.key == key))
+
+
+def by_account(connection: Connection, account: str) -> Person | None:
+    """Whose account this is."""
+    return _person(connection, select(players).where(players.c.account == account))
+
+
+def by_id(connection: Connection, player: str) -> Person | None:
+    """The player of that id."""
+    return _person(connection, select(players).where(players.c.id == player))
+
+
+def _person(connection: Connection, wanted) -> Person | None:  # type: ignore[no-untyped-def]
+    row = connection.execute(wanted).one_or_none()
+    return Person(row.id, row.name, row.account, row.password, row.created, row.seen) if row else None
+
+
+def rename(connection: Connection, player: str, name: str) -> None:
+    """The player is called otherwise from now on."""
+    connection.execute(update(players).where(players.c.id == player).values(name=name))
+    announce(connection, [f"player {player}"])
+
+
+def make_account(connection: Connection, player: str, name: str, account: str, password: str) -> bool:
+    """Gives a guest an account; False if somebody has that name."""
+    if by_account(connection, account):
+        return False
+    values = {"name": name, "account": account, "password": password}
+    connection.execute(update(players).where(players.c.id == player).values(**values))
+    announce(connection, [f"player {player}"])
+    return True
+
+
+def set_password(connection: Connection, player: str, password: str) -> None:
+    """Another hash, made with today's parameters."""
+    connection.execute(update(players).where(players.c.id == player).values(password=password))
+
+
+def names(connection: Connection, wanted: set[str]) -> dict[str, str]:
+    """What players are called."""
+    rows = connection.execute(select(players.c.id, players.c.name).where(players.c.id.in_(wanted)))
+    return {row.id: row.name for row in rows}
+
+
+def seen(connection: Connection, present: list[str], at: int) -> None:
+    """These players are connected now."""
+    connection.execute(update(players).where(players.c.id.in_(present)).values(seen=at))
+
+
+def tables_of(connection: Connection, player: str) -> list[str]:
+    """The unfinished tables where that player sits."""
+    wanted = (
+        select(places.c.table_id)
+        .join(tables, tables.c.id == places.c.table_id)
+        .where(places.c.player == player, tables.c.status.in_(["waiting", "playing"]))
+        .distinct()
+    )
+    return list(connection.execute(wanted).scalars())
+
+
+def merge(connection: Connection, guest: str, account: str) -> list[str]:
+    """What a guest did becomes the account's; returns the tables this touches."""
+    touched = _traces(connection, guest)
+    for table in (log, places, results):
+        connection.execute(update(table).where(table.c.player == guest).values(player=account))
+    known = select(notes.c.table_id).where(notes.c.player == account)
+    connection.execute(delete(notes).where(notes.c.player == guest, notes.c.table_id.in_(known)))
+    connection.execute(update(notes).where(notes.c.player == guest).values(player=account))
+    _forget(connection, guest)
+    announce(connection, [f"reload {table}" for table in touched])
+    return touched
+
+
+def delete_player(connection: Connection, player: str) -> list[str]:
+    """Removes a player and all that says who it was; moves stay, as nobody's.  Returns the tables this touches."""
+    touched = _traces(connection, player)
+    connection.execute(update(log).where(log.c.player == player, log.c.kind == "say").values(data="{}"))
+    for table in (log, places, results):
+        connection.execute(update(table).where(table.c.player == player).values(player=None))
+    _forget(connection, player)
+    announce(connection, [f"reload {table}" for table in touched])
+    return touched
+
+
+def _traces(connection: Connection, player: str) -> list[str]:
+    """The tables where that player has done anything."""
+    return list(connection.execute(select(log.c.table_id).where(log.c.player == player).distinct()).scalars())
+
+
+def _forget(connection: Connection, player: str) -> None:
+    for table in (sessions, tokens, notes, mutes):
+        connection.execute(delete(table).where(table.c.player == player))
+    connection.execute(delete(mutes).where(mutes.c.other == player))
+    connection.execute(delete(ratings).where(ratings.c.subject == player))
+    connection.execute(delete(players).where(players.c.id == player))
+
+
+def add_token(connection: Connection, token: str, key: str, player: str, label: str, at: int) -> None:
+    """A token for a bot of that player."""
+    row = {"id": token, "key": key, "player": player, "label": label, "created": at}
+    connection.execute(insert(tokens), row)
+
+
+def tokens_of(connection: Connection, player: str) -> list[TokenInfo]:
+    """The tokens of a player, oldest first."""
+    wanted = select(tokens).where(tokens.c.player == player).order_by(tokens.c.created, tokens.c.id)
+    return [TokenInfo(row.id, row.label, row.created) for row in connection.execute(wanted)]
+
+
+def delete_token(connection: Connection, token: str, player: str) -> bool:
+    """Whether there was such a token; there is none now."""
+    found = connection.execute(delete(tokens).where(tokens.c.id == token, tokens.c.player == player))
+    return found.rowcount > 0
+
+
+def note(connection: Connection, player: str, table: str) -> str:
+    """What a player noted about a match."""
+    wanted = select(notes.c.text).where(notes.c.player == player, notes.c.table_id == table)
+    return connection.execute(wanted).scalar() or ""
+
+
+def save_note(connection: Connection, player: str, table: str, text: str, at: int) -> None:
+    """Replaces what a player noted; an empty note is none."""
+    connection.execute(delete(notes).where(notes.c.player == player, notes.c.table_id == table))
+    if text:
+        connection.execute(insert(notes), {"player": player, "table_id": table, "text": text, "at": at})
+
+
+def mute(connection: Connection, player: str, other: str, *, on: bool) -> None:
+    """The player hears the other no more, or again."""
+    if on:
+        kind = postgresql.insert(mutes) if connection.dialect.name == "postgresql" else sqlite.insert(mutes)
+        connection.execute(kind.on_conflict_do_nothing(), {"player": player, "other": other})
+    else:
+        connection.execute(delete(mutes).where(mutes.c.player == player, mutes.c.other == other))
+
+
+def muted(connection: Connection, player: str) -> set[str]:
+    """Whom a player does not hear."""
+    return set(connection.execute(select(mutes.c.other).where(mutes.c.player == player)).scalars())

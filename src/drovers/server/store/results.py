@@ -1,0 +1,104 @@
+"""How matches ended, and the ratings that follow from it.  All functions take an open connection."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select
+from sqlalchemy.sql.functions import count
+
+from ..ratings import FRESH, Skill, rate, shown, subject
+from ..shapes import Rating, Tally
+from .entries import Standing
+from .schema import players, ratings, results, tables
+
+
+def save_standings(connection: Connection, table: str, standings: list[Standing], at: int) -> None:
+    """Saves how a match ended and, if it was a rated one, moves the ratings of those who played it."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one()
+    shared = {"table_id": table, "game": row.game, "seats": row.seats, "at": at}
+    connection.execute(insert(results), [shared | msgspec.structs.asdict(standing) for standing in standings])
+    if row.rated:
+        _rate(connection, row.game, row.seats, standings)
+
+
+def _rate(connection: Connection, game: str, seats: int, standings: list[Standing]) -> None:
+    """Whoever left comes last.  Nobody's rating moves by playing against oneself."""
+    subjects = [subject(one.player, one.bot) for one in standings]
+    known = [name for name in subjects if name]
+    if len(set(known)) < max(2, len(subjects)):
+        return
+    before = _skills(connection, game, seats, known)
+    ranks = [one.rank + len(standings) * one.left for one in standings]
+    after = rate([before.get(name, (*FRESH, 0))[:2] for name in known], ranks)
+    where = (ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(known))
+    connection.execute(delete(ratings).where(*where))
+    rows = [
+        {
+            "game": game,
+            "seats": seats,
+            "subject": name,
+            "mu": mu,
+            "sigma": sigma,
+            "played": before.get(name, (0, 0, 0))[2] + 1,
+        }
+        for name, (mu, sigma) in zip(known, after, strict=True)
+    ]
+    connection.execute(insert(ratings), rows)
+
+
+def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float, int]]:
+    wanted = (
+        select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.played)
+        .where(ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects))
+        .with_for_update()
+    )
+    return {name: (mu, sigma, played) for name, mu, sigma, played in connection.execute(wanted)}
+
+
+def skill(connection: Connection, game: str, seats: int, who: str) -> Skill:
+    """The rating of a player or a bot, a fresh one if there is none yet."""
+    return _skills(connection, game, seats, [who]).get(who, (*FRESH, 0))[:2]
+
+
+def leaderboard(connection: Connection, game: str, seats: int, most: int = 100) -> list[Rating]:
+    """The best bots and people with an account, best first."""
+    wanted = (
+        select(ratings, players.c.name, players.c.account)
+        .join(players, players.c.id == ratings.c.subject, isouter=True)
+        .where(ratings.c.game == game, ratings.c.seats == seats)
+        .where(players.c.account.is_not(None) | ratings.c.subject.like("bot:%"))
+        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.subject)
+        .limit(most)
+    )
+    return [_rating(row) for row in connection.execute(wanted)]
+
+
+def ratings_of(connection: Connection, player: str) -> list[Rating]:
+    """Every rating of a player."""
+    wanted = (
+        select(ratings, players.c.name)
+        .join(players, players.c.id == ratings.c.subject)
+        .where(ratings.c.subject == player)
+        .order_by(ratings.c.game, ratings.c.seats)
+    )
+    return [_rating(row) for row in connection.execute(wanted)]
+
+
+def _rating(row) -> Rating:  # type: ignore[no-untyped-def]
+    name = row.name or row.subject.removeprefix("bot:")
+    return Rating(row.game, row.seats, row.subject, name, shown(row.mu, row.sigma), row.mu, row.sigma, row.played)
+
+
+def tallies(connection: Connection, player: str) -> list[Tally]:
+    """What a player has played, won and left."""
+    won = func.sum(case((results.c.rank == 1, 1), else_=0))
+    left = func.sum(cast(results.c.left, Integer))
+    wanted = (
+        select(results.c.game, results.c.seats, count(), won, left)
+        .where(results.c.player == player)
+        .group_by(results.c.game, results.c.seats)
+        .order_by(results.c.game, results.c.seats)
+    )
+    return [
+        Tally(game, seats, played, int(w), int(gone)) for game, seats, played, w, gone in connection.execute(wanted)
+    ]

@@ -1,0 +1,161 @@
+"""The tables of the database.  `log` is the truth; the rest is who people are, and what can be read off the log.
+
+Times are milliseconds since 1970.  A change here needs a migration beside it; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(column_0_name)s",
+    }
+)
+
+
+def _player(name: str = "player", *, primary_key: bool = False, nullable: bool = False) -> Column[str]:
+    key = ForeignKey("players.id", name=None)
+    return Column(name, String(12), key, primary_key=primary_key, nullable=nullable and not primary_key, index=True)
+
+
+def _table(*, primary_key: bool = True) -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id"), primary_key=primary_key)
+
+
+players = Table(
+    "players",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("account", String(48), unique=True),  # the name folded, so that no two look alike
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    _player(),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    _player(),
+    Column("label", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # read off the log, written with each entry
+    Column("changed", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("owing", Integer, nullable=False),  # a bit for each seat that owes a move
+    Column("robots", Integer, nullable=False),  # a bit for each seat a bot plays
+    Index("ix_tables_status_changed", "status", "changed"),
+)
+
+log = Table(
+    "log",
+    METADATA,
+    _table(),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    _player(nullable=True),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+places = Table(
+    "places",
+    METADATA,
+    _table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _player(nullable=True),
+    Column("bot", String(40)),
+)
+
+results = Table(
+    "results",
+    METADATA,
+    _table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _player(nullable=True),
+    Column("bot", String(40)),
+    Column("game", String(24), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(24), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("subject", String(44), primary_key=True),  # a player's id, or `bot:` and its name
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    METADATA,
+    _player(primary_key=True),
+    _table(),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    _player(primary_key=True),
+    _player("other", primary_key=True),
+)
+
+uptime = Table(
+    "uptime",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("start", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)

@@ -1,0 +1,112 @@
+"""The one thread that writes.  Entries that arrive together are saved in one transaction: one sync for many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from .entries import Append
+
+T = TypeVar("T")
+MOST = 512  # entries in one transaction
+Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
+IDLE: Job = (lambda _: None, None)
+
+
+class Unavailable(Exception):
+    """The database did not take it.  Nothing is known to be saved: read again before going on."""
+
+
+class Writer:
+    """Takes jobs from the event loop and does them in order, in a thread of its own."""
+
+    def __init__(self, engine: Engine, append_all: Callable[[Connection, list[Append]], list[bool]]):
+        self.engine, self.append_all = engine, append_all
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
+        self.thread.start()
+
+    async def append(self, append: Append) -> bool:
+        """Saves an entry; False if another one has that version already."""
+        future: asyncio.Future[bool] = self.loop.create_future()
+        self.jobs.put((append, future))
+        return await future
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Runs work in a transaction of its own."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put((work, future))
+        return await future
+
+    def stop(self) -> None:
+        """Finishes what has been asked for and ends the thread."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        job: Job | None = IDLE
+        while job is not None:
+            job, batch = self.jobs.get(), []
+            while job is not None and isinstance(job[0], Append):
+                batch.append(job)
+                job = self._waiting() if len(batch) < MOST else IDLE
+            if batch:
+                self._save(batch)
+            if job is not None and job is not IDLE:
+                self._work(job)
+
+    def _waiting(self) -> Job | None:
+        """The next job if there is one already."""
+        try:
+            return self.jobs.get_nowait()
+        except queue.Empty:
+            return IDLE
+
+    def _save(self, batch: list[Job]) -> None:
+        batch.sort(key=lambda job: job[0].table)  # type: ignore[union-attr]  # in one order in all instances: no deadlock
+        appends: list[Append] = [append for append, _ in batch]  # type: ignore[misc]
+        try:
+            won = self._transaction(appends)
+        except SQLAlchemyError as error:
+            self._tell([(future, Unavailable(str(error.__cause__))) for _, future in batch])
+        else:
+            self._tell([(future, answer) for (_, future), answer in zip(batch, won, strict=True)])
+
+    def _transaction(self, appends: list[Append]) -> list[bool]:
+        """All in one; if the connection broke, once more (what was saved after all then counts as taken)."""
+        try:
+            with self.engine.begin() as connection:
+                return self.append_all(connection, appends)
+        except OperationalError:
+            with self.engine.begin() as connection:
+                return self.append_all(connection, appends)
+
+    def _work(self, job: Job) -> None:
+        work, future = job
+        try:
+            with self.engine.begin() as connection:
+                answer: Any = work(connection)  # type: ignore[operator]
+        except SQLAlchemyError as error:
+            answer = Unavailable(str(error.__cause__))
+        except Exception as error:
+            answer = error
+        self._tell([(future, answer)])
+
+    def _tell(self, answers: list[tuple[asyncio.Future[Any] | None, Any]]) -> None:
+        self.loop.call_soon_threadsafe(_settle, answers)
+
+
+def _settle(answers: list[tuple[asyncio.Future[Any] | None, Any]]) -> None:
+    for future, answer in answers:
+        if future is not None and not future.done():
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)

@@ -1,0 +1,293 @@
+"""A table is the fold of its log: `apply` takes the next entry, and nothing else changes it.
+
+It knows no database, no socket and no clock.  `acts.py` says which entries may come next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..core import rules
+from ..core.events import Event
+from ..core.game import Game
+from ..core.match import Match
+from .clock import Clock
+from .store.entries import Entry, Founding, Placing, Standing, Summary
+
+CHAT_KEPT = 200
+
+
+@dataclass
+class Place:
+    """A seat at the table."""
+
+    player: str | None = None
+    bot: str | None = None
+    entropy: str = ""
+    taken: bool = False
+    resigned: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.player is not None and self.bot is None
+
+
+@dataclass
+class Proposal:
+    """Something a seat offered, and who has agreed."""
+
+    seat: int
+    agreed: set[int]
+
+
+@dataclass
+class End:
+    """How the match ended: a rule's number or `resigned`."""
+
+    reason: str
+    ranks: list[int]
+    scores: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@dataclass
+class Happening:
+    """What the last entry did, for those who are told of it."""
+
+    kind: str = "changed"  # or moved, said, synced: so much is new that everything is told
+    seat: int = 0
+    keep: int = 0  # events of plies up to here still stand
+
+
+@dataclass
+class Table:
+    """Who sits where, what has been said, and the match."""
+
+    founding: Founding
+    game: Game
+    version: int = 0
+    status: str = "waiting"
+    match: Match | None = None
+    end: End | None = None
+    rematch: str | None = None
+    last: Happening = field(default_factory=Happening)
+    offers: dict[str, Proposal] = field(default_factory=dict)
+    chat: list[Entry] = field(default_factory=list)
+    made: list[Entry] = field(default_factory=list)  # every move, undone ones too
+    arrivals: list[str] = field(default_factory=list)  # the first of them is the host
+
+    def __post_init__(self) -> None:
+        self.places = [Place() for _ in range(self.founding.seats)]
+        self.asked = [0] * self.founding.seats  # the version at which a seat's present decision arose
+        self.clock = Clock(self.founding.clock, self.founding.seats)
+
+    # ------------------------------------------------------------------------------------------------------- questions
+
+    @property
+    def host(self) -> str | None:
+        """Who may start: the first to sit down of those still here."""
+        return self.arrivals[0] if self.arrivals else None
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a move."""
+        return self.match.to_move if self.match and self.status == "playing" else ()
+
+    @property
+    def ply(self) -> int:
+        """How many moves stand."""
+        return self.match.ply if self.match else 0
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that player holds."""
+        if player is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.player == player]
+
+    def persons(self) -> set[int]:
+        """The seats whose consent counts."""
+        return {seat for seat, place in enumerate(self.places) if place.is_person}
+
+    def robots_owing(self) -> list[int]:
+        """The seats where a bot owes a move."""
+        return [seat for seat in self.owing if self.places[seat].bot]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last move is this seat's and has shown nobody anything."""
+        match = self.match
+        if match is None or self.status != "playing" or not match.moves or match.moves[-1][0] != seat:
+            return False
+        return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
+
+    def repeated(self, seat: int, version: int, text: str) -> Entry | None:
+        """The entry by which this seat made this move already, decided on that version."""
+        first = None
+        for entry in reversed(self.made):
+            if entry.version <= version:
+                break
+            if entry.seat == seat:
+                first = entry
+        return first if first and squeezed(first.data["text"]) == squeezed(text) else None
+
+    def summary(self) -> Summary:
+        """What is kept beside the log for lists."""
+        robots = sum(1 << seat for seat, place in enumerate(self.places) if place.bot)
+        return Summary(self.status, sum(1 << seat for seat in self.owing), robots)
+
+    def placings(self) -> list[Placing]:
+        """Who sits where, as kept beside the log."""
+        return [Placing(seat, place.player, place.bot) for seat, place in enumerate(self.places)]
+
+    def standings(self) -> list[Standing] | None:
+        """How every seat came out, once it is over.  Whoever resigned or let a bot finish has left."""
+        if self.end is None:
+            return None
+        return [
+            Standing(
+                seat, place.player, place.bot, rank, score, left=place.player is not None and place.bot is not None
+            )
+            for seat, (place, rank, score) in enumerate(zip(self.places, self.end.ranks, self.end.scores, strict=True))
+        ]
+
+    # ---------------------------------------------------------------------------------------------------------- changes
+
+    def apply(self, entry: Entry) -> None:
+        """The next thing that happened.  Only a move can be refused here, by the rules; then nothing has changed."""
+        before = frozenset(self.owing)
+        happening = Happening(seat=entry.seat or 0)
+        getattr(self, f"_{entry.kind}")(entry, happening)
+        self.version, self.last = entry.version, happening
+        self._ask(entry, before, happening)
+
+    def _ask(self, entry: Entry, before: frozenset[int], happening: Happening) -> None:
+        """Notes whose decision is a new one, and whose time runs."""
+        owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
+        if happening.kind == "moved" or frozenset(owing) != before:
+            shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
+            for seat in {*owing, *(() if mover is None else (mover,))}:
+                if seat not in before or seat == mover or shown or entry.kind != "move":
+                    self.asked[seat] = self.version
+        if self.clock.counts and self.status != "waiting":
+            self.clock.spend(entry.data.get("used", 0), entry.at)
+            self.clock.turn([seat for seat in owing if not self.places[seat].bot], mover)
+
+    def _sit(self, entry: Entry, _: Happening) -> None:
+        place = self.places[entry.seat or 0]
+        place.player, place.entropy, place.taken = entry.player, entry.data.get("entropy", ""), True
+        if entry.player and entry.player not in self.arrivals:
+            self.arrivals.append(entry.player)
+
+    def _stand(self, entry: Entry, _: Happening) -> None:
+        seat = entry.seat or 0
+        gone = self.places[seat].player
+        self.places[seat] = Place()
+        if gone and not self.seats_of(gone):
+            self.arrivals.remove(gone)
+        if not self.arrivals:
+            self.status = "closed"
+
+    def _bot(self, entry: Entry, _: Happening) -> None:
+        place = self.places[entry.seat or 0]
+        place.bot, place.taken = entry.data["bot"], True
+
+    def _start(self, entry: Entry, happening: Happening) -> None:
+        self.status, self.match = "playing", self.dealt()
+        self.clock.since = entry.at
+        happening.kind = "synced"
+
+    def dealt(self) -> Match:
+        """The match before its first move."""
+        entropy = [place.entropy for place in self.places if place.entropy]
+        return self.game.new(self.founding.seats, self.founding.options, self.founding.seed, entropy)
+
+    def _move(self, entry: Entry, happening: Happening) -> None:
+        assert self.match is not None and entry.seat is not None
+        happening.kind, happening.keep = "moved", self.match.ply
+        self.match.play(entry.seat, entry.data["text"])
+        entry.data["text"] = self.match.moves[-1][1]  # the log has it as the game writes it, not as it was typed
+        self.made.append(entry)
+        self.offers.pop("takeback", None)
+        outcome = self.match.outcome
+        if outcome:
+            self._over(End(outcome.reason, list(outcome.ranks), list(outcome.scores)))
+
+    def _undo(self, entry: Entry, happening: Happening) -> None:
+        assert self.match is not None and entry.seat is not None
+        self.match.undo(entry.seat)
+        happening.kind, happening.keep = "moved", self.match.ply
+
+    def _resign(self, entry: Entry, _: Happening) -> None:
+        seat = entry.seat or 0
+        assert self.match is not None
+        self.places[seat].resigned = True
+        if len(self.places) == 2:
+            ranks = [2 if place.resigned else 1 for place in self.places]
+            self._over(End("resigned", ranks, [rules.score(self.match.state, s) for s in range(2)]))
+        else:
+            self.places[seat].bot = entry.data["bot"]
+
+    def _over(self, end: End) -> None:
+        self.end, self.status = end, "over"
+        self.offers.clear()
+
+    def _offer(self, entry: Entry, happening: Happening) -> None:
+        seat, what = entry.seat or 0, entry.data["what"]
+        self.offers[what] = Proposal(seat, set(self.seats_of(entry.player)) | {seat})
+        self._settle(entry, what, happening)
+
+    def _answer(self, entry: Entry, happening: Happening) -> None:
+        what = entry.data["what"]
+        if entry.data["yes"]:
+            self.offers[what].agreed |= set(self.seats_of(entry.player))
+            self._settle(entry, what, happening)
+        else:
+            del self.offers[what]
+
+    def _settle(self, entry: Entry, what: str, happening: Happening) -> None:
+        """What all agreed to is done."""
+        proposal = self.offers[what]
+        if not self.persons() <= proposal.agreed:
+            return
+        del self.offers[what]
+        if what == "rematch":
+            self.rematch = entry.data["table"]
+        else:
+            self._take_back(proposal.seat, happening)
+
+    def _take_back(self, seat: int, happening: Happening) -> None:
+        assert self.match is not None
+        moves = self.match.moves[:-1]
+        self.match = self.dealt()
+        for mover, text in moves:
+            self.match.play(mover, text)
+        happening.kind, happening.keep, happening.seat = "moved", self.match.ply, seat
+
+    def _reclaim(self, entry: Entry, happening: Happening) -> None:
+        happening.kind = "synced"
+        for seat in self.seats_of(entry.player):
+            if not self.places[seat].resigned:
+                self.places[seat].bot = None
+                self.clock.welcome_back(seat)
+
+    def _say(self, entry: Entry, happening: Happening) -> None:
+        happening.kind = "said"
+        self.chat.append(entry)
+        del self.chat[:-CHAT_KEPT]
+
+
+def events_after(match: Match, keep: int) -> list[Event]:
+    """The events of plies after this one."""
+    first = len(match.events)
+    while first and match.events[first - 1].ply > keep:
+        first -= 1
+    return match.events[first:]
+
+
+def squeezed(text: str) -> str:
+    """A move's text as two ways of writing it agree."""
+    return "".join(text.split()).casefold()

@@ -1,0 +1,193 @@
+"""The one gate: everything anybody is told about a table is built here, for one viewer, from what that viewer may see.
+
+The whole state has no way through this file.  Views come from `Match.sight`, events from `Event.seen_by`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..core.events import Event
+from ..core.game import Game
+from ..core.match import Match
+from . import wire
+from .acts import phrase_text
+from .refusal import WORDS
+from .shapes import Card, ChatLine, EventInfo, OfferInfo, Result, SeatInfo, TableInfo, Times, View
+from .store.entries import Entry, Listing
+from .table import Table, events_after
+
+SENTENCES_KEPT = 20_000
+_sentences: dict[tuple[str, str, str, bytes], str] = {}
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whom something is told: a player or, None, anybody; in a language; without those it does not want to hear."""
+
+    player: str | None
+    lang: str
+    muted: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Room:
+    """What is known around a table: what players are called, who is here, and the time that is left."""
+
+    names: Mapping[str, str]
+    is_here: Callable[[str], bool]
+    times: Times | None
+
+
+def synced(table: Table, viewer: Viewer, room: Room) -> wire.Synced:
+    """Everything this viewer may know."""
+    mine = table.seats_of(viewer.player)
+    return wire.Synced(
+        version=table.version,
+        table=table_info(table, room),
+        mine=mine,
+        ply=table.ply,
+        owing=list(table.owing),
+        views=views(table, mine, viewer.lang, -1),
+        times=room.times,
+        result=result(table, viewer.lang),
+        chat=[chat_line(entry, viewer, room) for entry in table.chat],
+    )
+
+
+def happened(table: Table, viewer: Viewer, room: Room) -> wire.Moved | wire.Changed | wire.Said | wire.Synced:
+    """What the last entry means to this viewer."""
+    last = table.last
+    if last.kind == "synced":
+        return synced(table, viewer, room)
+    if last.kind == "said":
+        return wire.Said(table.founding.id, table.version, chat_line(table.chat[-1], viewer, room))
+    if last.kind == "changed":
+        info = table_info(table, room)
+        return wire.Changed(table.version, info, room.times, result(table, viewer.lang))
+    return wire.Moved(
+        table=table.founding.id,
+        version=table.version,
+        ply=table.ply,
+        keep=last.keep,
+        seat=last.seat,
+        owing=list(table.owing),
+        views=views(table, table.seats_of(viewer.player), viewer.lang, last.keep),
+        times=room.times,
+        result=result(table, viewer.lang),
+        offers=offers(table),
+    )
+
+
+def views(table: Table, mine: list[int], lang: str, keep: int) -> list[View]:
+    """What each of these seats (none: a watcher) may know and do, with the events after a ply."""
+    match = table.match
+    if match is None:
+        return []
+    seats: list[int | None] = [*mine] or [None]
+    return [view(table, match, seat, lang, keep) for seat in seats]
+
+
+def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> View:
+    """What one seat may know and do."""
+    playing = table.status == "playing" and seat is not None
+    return View(
+        seat=seat,
+        sight=dict(match.sight(seat)),
+        legal=match.legal(seat) if playing and seat is not None and not table.places[seat].bot else [],
+        events=[event_info(table.game, event.seen_by(seat), lang) for event in events_after(match, keep)],
+        undo=playing and seat is not None and match.can_undo(seat),
+        takeback=playing and seat is not None and table.can_take_back(seat),
+    )
+
+
+def event_info(game: Game, event: Event, lang: str) -> EventInfo:
+    """An event with its sentence; the same sentence is not written twice."""
+    key = (game.name, lang, event.kind.name, wire.write_message(event.data))
+    text = _sentences.get(key)
+    if text is None:
+        if len(_sentences) >= SENTENCES_KEPT:
+            _sentences.clear()
+        text = _sentences[key] = game.sentence(event, lang)
+    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text)
+
+
+def table_info(table: Table, room: Room) -> TableInfo:
+    """A table without its match."""
+    founding = table.founding
+    begun = table.status != "waiting"
+    return TableInfo(
+        id=founding.id,
+        game=founding.game,
+        options=founding.options,
+        status=table.status,  # type: ignore[arg-type]
+        host=table.host,
+        open=founding.open,
+        rated=founding.rated,
+        clock=founding.clock,
+        commitment=founding.commitment,
+        entropy=[place.entropy for place in table.places if place.entropy] if begun else [],
+        created=founding.created,
+        seats=[seat_info(table, seat, room) for seat in range(len(table.places))],
+        offers=offers(table),
+        rematch=table.rematch,
+    )
+
+
+def seat_info(table: Table, seat: int, room: Room) -> SeatInfo:
+    """Who sits there."""
+    place = table.places[seat]
+    name = room.names.get(place.player, "") if place.player else place.bot or ""
+    here = place.player is not None and room.is_here(place.player)
+    return SeatInfo(place.player, name, place.bot, here, place.resigned)
+
+
+def offers(table: Table) -> list[OfferInfo]:
+    """What is proposed."""
+    return [
+        OfferInfo(what, proposal.seat, sorted(proposal.agreed))  # type: ignore[arg-type]
+        for what, proposal in table.offers.items()
+    ]
+
+
+def result(table: Table, lang: str) -> Result | None:
+    """How it ended."""
+    end = table.end
+    if end is None:
+        return None
+    if end.reason == "resigned":
+        text = WORDS.say(lang, "end-resigned", seats=sum(place.resigned for place in table.places))
+    else:
+        text = table.game.words.say(lang, f"end-{end.reason}")
+    return Result(end.reason, text, end.ranks, end.scores, end.winners)
+
+
+def chat_line(entry: Entry, viewer: Viewer, room: Room) -> ChatLine:
+    """Something said, as this viewer hears it."""
+    phrase = entry.data.get("phrase")
+    text = phrase_text(viewer.lang, phrase) if phrase else entry.data.get("text", "")
+    name = room.names.get(entry.player, "") if entry.player else ""
+    if entry.player in viewer.muted:
+        return ChatLine(entry.version, entry.at, entry.player, name, "")
+    return ChatLine(entry.version, entry.at, entry.player, name, text, phrase)
+
+
+def card(listing: Listing, player: str | None = None) -> Card:
+    """A table as lists show it; `waiting` if that player owes a move there."""
+    founding, summary = listing.founding, listing.summary
+    owes = any(
+        one.player == player and one.bot is None and summary.owing >> one.seat & 1 for one in listing.places if player
+    )
+    return Card(
+        id=founding.id,
+        game=founding.game,
+        options=founding.options,
+        status=summary.status,  # type: ignore[arg-type]
+        clock=founding.clock,
+        rated=founding.rated,
+        names=listing.names,
+        created=founding.created,
+        changed=listing.changed,
+        waiting=listing.changed if owes and summary.status == "playing" else None,
+    )

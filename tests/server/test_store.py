@@ -1,0 +1,110 @@
+"""The store: migrations make the schema, one server a file, one entry a version, and nothing half saved."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, text
+
+from drovers.server.shapes import ClockRule
+from drovers.server.store import Store
+from drovers.server.store.engine import InUse
+from drovers.server.store.entries import Append, Entry, Founding, NewTable, Placing, Standing, Summary
+from drovers.server.store.log import append_all, found, load_log
+from drovers.server.store.schema import METADATA, log
+
+FOUNDING = Founding("t" * 16, "toy", 1, {}, 2, ClockRule(), True, False, "00" * 32, "c" * 64, 1)
+SUMMARY = Summary("playing", 1, 0)
+NEW = NewTable(FOUNDING, [], SUMMARY, [Placing(0, None, None), Placing(1, None, "random")])
+
+
+def entry(version: int, text: str = "1") -> Entry:
+    return Entry(version, "move", 0, None, {"text": text}, 5)
+
+
+def run(url: str, story):
+    """A story told to an open store."""
+
+    async def told():
+        store = Store(url)
+        try:
+            return await story(store)
+        finally:
+            store.close()
+
+    return asyncio.run(told())
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'a.db'}"
+
+
+def test_migrations_make_the_schema(url):
+    async def story(store):
+        with store.writing.connect() as connection:
+            context = MigrationContext.configure(connection)
+            return compare_metadata(context, METADATA)
+
+    assert run(url, story) == []
+
+
+def test_settings_that_promise_durability(url):
+    async def story(store):
+        def pragmas(connection):
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+
+        def query_only(connection):
+            return connection.execute(text("PRAGMA query_only")).scalar()
+
+        return await store.write(pragmas), await store.read(query_only)
+
+    assert run(url, story) == (["wal", 2], 1)
+
+
+def test_two_servers_cannot_share_a_file(url):
+    async def story(store):
+        with pytest.raises(InUse):
+            Store(url)
+
+    run(url, story)
+    run(url, story)  # the lock goes with its holder
+
+
+def test_one_entry_a_version(url):
+    async def story(store):
+        await store.write(lambda connection: found(connection, NEW))
+        both = [Append(FOUNDING.id, entry(1, move), SUMMARY) for move in ("1", "2")]
+        answers = [await store.append(one) for one in both]
+        saved = await store.read(lambda connection: load_log(connection, FOUNDING.id))
+        return answers, [one.data["text"] for one in saved]
+
+    assert run(url, story) == ([True, False], ["1"])
+
+
+def test_entries_that_arrive_together_are_each_answered(url):
+    async def story(store):
+        await store.write(lambda connection: found(connection, NEW))
+        appends = [Append(FOUNDING.id, entry(1 + i // 2, str(i)), SUMMARY) for i in range(40)]
+        answers = await asyncio.gather(*map(store.append, appends))
+        saved = await store.read(lambda connection: load_log(connection, FOUNDING.id))
+        return answers, saved
+
+    answers, saved = run(url, story)
+    assert answers == [True, False] * 20
+    assert [one.version for one in saved] == list(range(1, 21))
+
+
+def test_an_entry_and_what_belongs_to_it_are_saved_together_or_not_at_all(url):
+    async def story(store):
+        await store.write(lambda connection: found(connection, NEW))
+        twice = [Standing(0, None, "random", 1, 0, False)] * 2  # one seat cannot come out twice
+        broken = Append(FOUNDING.id, entry(1), SUMMARY, standings=twice)
+        with pytest.raises(Exception, match="UNIQUE"), store.writing.begin() as connection:
+            append_all(connection, [broken])
+        return await store.read(lambda connection: connection.execute(select(log)).all())
+
+    assert run(url, story) == []

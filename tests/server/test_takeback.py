@@ -1,0 +1,65 @@
+"""Taking back: by consent, one's own last move, never past a reveal or somebody else's move."""
+
+from __future__ import annotations
+
+from test_play import two_at_a_table
+from test_tables import refusal
+
+
+def test_by_consent(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    state = ada.watch(table)
+    assert refusal(ada, "offer", table=table, what="takeback") == "no-takeback"
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    assert ada.at_ply(1)["views"][0]["takeback"] is True
+    bo.watch(table)
+    assert refusal(bo, "offer", table=table, what="takeback") == "no-takeback"
+    ada.ask("offer", table=table, what="takeback")
+    bo.ask("answer", table=table, what="takeback", yes=True)
+    back = bo.at_ply(0)
+    assert (back["keep"], back["views"][0]["events"], back["owing"]) == (0, [], [0, 1])
+    again = ada.watch(table)
+    assert again["views"][0]["sight"] == state["views"][0]["sight"]
+    ada.ask("play", table=table, version=again["version"], move=state["views"][0]["legal"][1])
+    assert refusal(ada, "undo", table=table, version=again["version"] + 1) in ("no-undo", "stale")
+
+
+def test_a_late_copy_of_a_move_taken_back_is_not_made_again(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    state = ada.watch(table)
+    play = {"table": table, "version": state["version"], "move": state["views"][0]["legal"][0]}
+    first = ada.ask("play", **play)
+    ada.ask("offer", table=table, what="takeback")
+    bo.ask("answer", table=table, what="takeback", yes=True)
+    assert ada.ask("play", **play)["version"] == first["version"]
+    assert ada.watch(table)["ply"] == 0
+
+
+def test_not_when_refused(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    state = ada.watch(table)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    ada.ask("offer", table=table, what="takeback")
+    bo.ask("answer", table=table, what="takeback", yes=False)
+    assert bo.watch(table)["table"]["offers"] == [] and bo.watch(table)["ply"] == 1
+
+
+def test_not_once_somebody_else_has_moved(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    state, other = ada.watch(table), bo.watch(table)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    ada.ask("offer", table=table, what="takeback")
+    bo.ask("play", table=table, version=other["version"], move=other["views"][0]["legal"][0])
+    assert refusal(bo, "answer", table=table, what="takeback", yes=True) == "no-offer"
+    assert refusal(ada, "offer", table=table, what="takeback") == "no-takeback"
+    assert refusal(bo, "offer", table=table, what="takeback") == "no-takeback"  # Bo's move revealed the trick
+
+
+def test_at_once_where_only_bots_sit(open_house):
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "me", "random"], start=True)
+    ada.at_ply(1) if ada.watch(table)["ply"] == 0 else None
+    state = ada.watch(table)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0], seat=0)
+    ada.ask("offer", table=table, what="takeback", seat=0)
+    assert ada.watch(table)["ply"] == 1

@@ -1,0 +1,42 @@
+"""The page in a real browser: Debian's Chromium, driven by Playwright, against a server of this very code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from house import CHROMIUM, FLAGS, House, missing
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = missing()
+    for item in items:
+        if (
+            reason
+            and Path(item.fspath).is_relative_to(Path(__file__).parent)
+            and "browser" in getattr(item, "fixturenames", ())
+        ):
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a worker."""
+    if reason := missing():
+        pytest.skip(reason)
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    """The system's Chromium; none is ever downloaded."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()

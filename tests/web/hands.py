@@ -1,0 +1,127 @@
+"""How a person sits down and plays, with the mouse or with keys alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+LIT = "[data-target][data-lit]"
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+
+
+def new_page(browser: Any, house: Any, path: str = "/", **context: Any) -> Any:
+    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`."""
+    options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    page = browser.new_context(**options).new_page()
+    page.troubles = []
+    page.on("pageerror", lambda error: page.troubles.append(str(error)))
+    page.set_default_timeout(20_000)
+    page.goto(house.url + path)
+    return page
+
+
+def sit(page: Any, game: str) -> None:
+    """One click on the first page."""
+    page.get_by_test_id(f"play-{game}").click()
+    page.wait_for_selector("[data-testid=table]")
+
+
+def is_over(page: Any) -> bool:
+    return page.locator("[data-testid=result]").count() > 0
+
+
+def wait_turn(page: Any) -> bool:
+    """Waits until it is our move, or the end; False at the end."""
+    page.wait_for_selector("[data-testid=table][data-live], [data-testid=result]", timeout=60_000)
+    return not is_over(page)
+
+
+def ply(page: Any) -> int:
+    return int(page.locator("[data-testid=table]").get_attribute("data-ply") or 0)
+
+
+def act_by_mouse(page: Any, dice: random.Random) -> None:
+    """One touch of whatever may be touched: confirm if something is ready, else a lit piece, else a button."""
+    for button in ("confirm", "skip-reveal"):
+        found = page.get_by_test_id(button)
+        if found.count():
+            return found.first.click()
+    if page.get_by_test_id("bid").count():
+        tokens = page.locator("[data-target^='fist:']")
+        if tokens.count() and dice.random() < 0.7:
+            tokens.nth(dice.randrange(tokens.count())).click()
+        return page.get_by_test_id("bid").click()
+    words = page.locator("[data-testid^='word-']")
+    lit = page.locator(LIT)
+    if lit.count() and not (words.count() and dice.random() < 0.25):
+        return lit.nth(dice.randrange(lit.count())).click()
+    if words.count():
+        return words.nth(dice.randrange(words.count())).click()
+    return None
+
+
+def play_by_mouse(page: Any, seed: int = 1, most: int = 900) -> None:
+    """A whole match, by clicking."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        if not wait_turn(page):
+            return
+        try:
+            act_by_mouse(page, dice)
+        except Exception as error:  # a piece that moved away under the hand
+            if "Timeout" in str(error) and is_over(page):
+                return
+            raise
+    raise AssertionError(f"no end after {most} touches; ply {ply(page)}")
+
+
+def play_by_keys(page: Any, most: int = 900) -> None:
+    """A whole match without a mouse: arrows to a lit piece, Enter to pick, C to confirm, L for the list of moves."""
+    dice = random.Random(5)
+    for turn in range(most):
+        if not wait_turn(page):
+            return
+        keys = page.keyboard
+        if turn % 3:  # the list: every legal move in words, the first one by Enter
+            keys.press("l")
+            page.wait_for_selector("[data-testid=move-filter]")
+            before = ply(page)
+            keys.press("Enter")
+            settle(page, before)
+            continue
+        for _ in range(4):  # by hand: at most card, target, destination
+            for _ in range(dice.randrange(1, 4)):
+                keys.press(dice.choice(["ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"]))
+            if page.evaluate("document.activeElement?.matches('[data-lit]') ?? false"):
+                keys.press("Enter")
+            if page.get_by_test_id("confirm").count():
+                before = ply(page)
+                keys.press("c")
+                settle(page, before)
+                break
+        else:
+            keys.press("Escape")
+    raise AssertionError("no end by keys")
+
+
+def settle(page: Any, before: int) -> None:
+    """Waits until a move has been taken."""
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-testid=table]')?.dataset.ply) !== before",
+        arg=before,
+        timeout=15_000,
+    )
+
+
+def wide(page: Any) -> bool:
+    """Whether anything makes the page scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+def make_table(page: Any, house: Any, **form: Any) -> str:
+    """A table made through the API by this page's person; its id."""
+    page.request.post(f"{house.url}/api/guest", data={"name": form.pop("name", "Ada")})
+    answer = page.request.post(f"{house.url}/api/tables", data=form)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])

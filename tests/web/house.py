@@ -1,0 +1,72 @@
+"""A server of this very code for a browser to visit, and what a machine needs for that."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "drovers" / "server" / "static" / "index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+SERVE = """
+import sys
+from drovers.server.serving import server
+from drovers.server.settings import Settings
+server(Settings(database=sys.argv[2], robot_pause=0.05, rates=False, robot_workers=1), port=int(sys.argv[1])).run()
+"""
+
+
+def missing() -> str | None:
+    """Why these tests cannot run here, if they cannot."""
+    if not CHROMIUM:
+        return "no Chromium on this machine (`make machine` installs Debian's)"
+    if not STATIC.is_file():
+        return "the page has not been built (make web)"
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "Playwright is not installed (it is one of the dev extras)"
+    return None
+
+
+class House:
+    """A server that can be stopped and started again on the same database and port."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(240):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2)
+                return
+            except OSError:
+                time.sleep(0.25)
+        raise RuntimeError((self.folder / "log").read_text()[-2000:])
+
+    def stop(self) -> None:
+        """Stops it."""
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None

@@ -1,0 +1,42 @@
+"""Learning before, and looking back after."""
+
+import hands
+import pytest
+
+
+@pytest.mark.parametrize("game", ("schotten", "goats"))
+def test_the_first_match_teaches_to_its_end(game, browser, house):
+    page = hands.new_page(browser, house, f"/learn/{game}")
+    page.get_by_test_id("learn-start").click()
+    for _ in range(120):
+        assert hands.wait_turn(page)
+        if page.get_by_test_id("coach-done").count():
+            break
+        if page.get_by_test_id("coach-next").count():
+            page.get_by_test_id("coach-next").click()
+            continue
+        before = hands.ply(page)
+        page.keyboard.press("l")
+        page.wait_for_selector("[data-testid=move-filter]")
+        page.keyboard.press("Enter")
+        hands.settle(page, before)
+    assert page.get_by_test_id("coach-done").is_visible()
+
+
+def test_replay_and_verify(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    page.get_by_role("tab", name="Help").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_test_id("to-replay").click()
+    page.get_by_test_id("replay").wait_for()
+    page.get_by_test_id("last").click()
+    page.get_by_test_id("first").click()
+    page.wait_for_selector("[data-testid=replay][data-ply='0']")
+    page.get_by_test_id("eyes").select_option("0")
+    page.goto(f"{house.url}/verify/{table}")
+    page.wait_for_selector("[data-verdict=ok]")
+    assert page.troubles == []

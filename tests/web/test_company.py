@@ -1,0 +1,84 @@
+"""More than one person: two browsers, a watcher who learns no secret, one device passed round."""
+
+import json
+
+import hands
+
+
+def open_table(browser, house, **form):
+    host = hands.new_page(browser, house)
+    table = hands.make_table(host, house, **({"game": "schotten", "seats": ["me", "open"]} | form))
+    host.goto(f"{house.url}/table/{table}")
+    return host, table
+
+
+def test_two_browsers_meet_by_link(browser, house):
+    host, table = open_table(browser, house)
+    guest = hands.new_page(browser, house, f"/table/{table}")
+    guest.locator("#name").fill("Bran")
+    guest.get_by_test_id("join-1").click()
+    host.get_by_test_id("start").click()
+    for person in (host, guest) * 2:
+        hands.wait_turn(person)
+        before = hands.ply(person)
+        person.keyboard.press("l")
+        person.wait_for_selector("[data-testid=move-filter]")
+        person.keyboard.press("Enter")
+        hands.settle(person, before)
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_label("Say something").fill("Well played")
+    guest.keyboard.press("Enter")
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_text("Well played").wait_for()
+    assert host.troubles == guest.troubles == []
+
+
+def test_a_watcher_sees_no_hand(browser, house):
+    host, table = open_table(browser, house, seats=["me", "random"], start=True)
+    hands.wait_turn(host)
+    secret = host.locator("[data-target^='hand:']").evaluate_all("all => all.map(one => one.dataset.target.slice(5))")
+    watcher = browser.new_context(locale="en-GB").new_page()
+    frames = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    watcher.goto(f"{house.url}/table/{table}")
+    watcher.get_by_text("You are watching").wait_for()
+    assert any('"synced"' in frame for frame in frames)
+    sights = [view["sight"] for frame in frames if '"synced"' in frame for view in json.loads(frame)["views"]]
+    assert all(set(hand) == {"?"} for sight in sights for hand in sight["hands"])
+    assert not any(f'"{card}"' in frame for frame in frames for card in secret)
+
+
+def test_one_device_is_passed_round(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="schotten", seats=["me", "me"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    for _ in range(4):
+        page.get_by_test_id("pass-device").wait_for()
+        assert page.locator("[data-target^='hand:']").count() == 0  # nobody's hand lies open meanwhile
+        page.get_by_test_id("pass-ready").click()
+        hands.wait_turn(page)
+        before = hands.ply(page)
+        page.keyboard.press("l")
+        page.wait_for_selector("[data-testid=move-filter]")
+        page.keyboard.press("Enter")
+        hands.settle(page, before)
+    assert page.troubles == []
+
+
+def test_four_browsers_at_one_table(browser, house):
+    host, table = open_table(browser, house, game="tain", seats=["me", "open", "open", "open"])
+    guests = []
+    for seat in (1, 2, 3):
+        guest = hands.new_page(browser, house, f"/table/{table}")
+        guest.locator("#name").fill(f"Guest {seat}")
+        guest.get_by_test_id(f"join-{seat}").click()
+        guests.append(guest)
+    host.get_by_test_id("start").click()
+    for person in (host, *guests):
+        hands.wait_turn(person)
+        before = hands.ply(person)
+        person.locator("[data-target^='tok:'][data-lit]").first.click()
+        person.locator("[data-target^='in:'][data-lit]").first.click()
+        person.get_by_test_id("confirm").click()
+        hands.settle(person, before)
+    assert all(person.troubles == [] for person in (host, *guests))

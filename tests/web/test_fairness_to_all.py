@@ -1,0 +1,120 @@
+"""Everybody can use it: axe finds nothing, a phone needs no sideways scrolling, the first load is light and still."""
+
+import gzip
+import re
+from pathlib import Path
+
+import hands
+import pytest
+from house import ROOT, STATIC
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/",
+    "/lobby",
+    "/tables",
+    "/new/goats",
+    "/rules",
+    "/rules/tain",
+    "/learn/schotten",
+    "/leaders",
+    "/settings",
+    "/profile",
+    "/verify",
+)
+GAMES = ("schotten", "tain", "goats", "colorado")
+
+
+# A piece is a picture: the letters drawn on it are no label, its name says in words what it is.
+PICTURES = {"label-content-name-mismatch": {"enabled": False}}
+
+
+def violations(page, rules=None):
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", rules or {})["violations"]
+    return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
+
+
+@pytest.mark.parametrize("theme", ("light", "dark"))
+def test_axe_finds_nothing_on_the_pages(theme, browser, house):
+    page = hands.new_page(browser, house, color_scheme=theme)
+    for path in PAGES:
+        page.goto(house.url + path)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(300)
+        assert violations(page) == [], path
+
+
+@pytest.mark.parametrize("theme", ("light", "dark"))
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table(game, theme, browser, house):
+    page = hands.new_page(browser, house, color_scheme=theme)
+    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    page.wait_for_timeout(500)
+    assert violations(page, PICTURES) == []
+
+
+def test_a_phone_never_scrolls_sideways(browser, house):
+    page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True, is_mobile=True)
+    for path in PAGES:
+        page.goto(house.url + path)
+        page.wait_for_selector("h1")
+        assert not hands.wide(page), path
+    for game in GAMES:
+        table = hands.make_table(
+            page, house, game=game, seats=["me", "random", "random"][: 2 if game == "schotten" else 3], start=True
+        )
+        page.goto(f"{house.url}/table/{table}")
+        hands.wait_turn(page)
+        assert not hands.wide(page), game
+
+
+def test_the_first_load_is_light(browser, house):
+    page = hands.new_page(browser, house)
+    page.wait_for_selector("h1")
+    names = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    files = [STATIC.parent / re.sub(r"^.*?//[^/]+/", "", name).split("?")[0] for name in names]
+    kept = [path for path in {*files, STATIC} if path.is_file() and path.suffix != ".woff2"]
+    assert sum(len(gzip.compress(Path(path).read_bytes())) for path in kept) <= 200_000
+
+
+def test_nothing_jumps_when_a_match_loads(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
+    page.add_init_script(
+        "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries()) "
+        "if (!one.hadRecentInput) window.shift += one.value }).observe({type: 'layout-shift', buffered: true})"
+    )
+    page.goto(f"{house.url}/table/{table}")
+    page.wait_for_selector("[data-testid=table] .frame")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.shift") < 0.05
+
+
+def test_a_board_update_costs_little(browser, house):
+    """Scripting for one move at a table of five: under 16 ms on an idle machine; busy ones get four times that."""
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="goats", seats=["me", *["random"] * 4], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+
+    def scripted():
+        return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}[
+            "ScriptDuration"
+        ]
+
+    before, ply = scripted(), hands.ply(page)
+    for _ in range(4):
+        now = hands.ply(page)
+        page.keyboard.press("l")
+        page.wait_for_selector("[data-testid=move-filter]")
+        page.keyboard.press("Enter")
+        hands.settle(page, now)
+        hands.wait_turn(page)
+    cost = 1000 * (scripted() - before) / (hands.ply(page) - ply)
+    print(f"scripting for one move: {cost:.1f} ms")
+    assert cost < 64

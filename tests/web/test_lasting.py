@@ -1,0 +1,97 @@
+"""A table survives a reload, a lost connection and a server that goes away and comes back."""
+
+import hands
+from house import House
+
+
+def begin(browser, house, **form):
+    page = hands.new_page(browser, house)
+    form = {"game": "schotten", "seats": ["me", "random"], "start": True} | form
+    table = hands.make_table(page, house, **form)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    return page
+
+
+def move(page):
+    before = hands.ply(page)
+    page.keyboard.press("l")
+    page.wait_for_selector("[data-testid=move-filter]")
+    page.keyboard.press("Enter")
+    hands.settle(page, before)
+    hands.wait_turn(page)
+
+
+def test_reload_in_the_middle(browser, house):
+    page = begin(browser, house)
+    move(page)
+    hand = page.locator("[data-target^='hand:']").evaluate_all("all => all.map(one => one.dataset.target)")
+    ply = hands.ply(page)
+    page.reload()
+    hands.wait_turn(page)
+    assert hands.ply(page) == ply
+    assert page.locator("[data-target^='hand:']").evaluate_all("all => all.map(one => one.dataset.target)") == hand
+
+
+def test_the_server_restarts(browser, tmp_path):
+    house = House(tmp_path)
+    house.start()
+    try:
+        page = begin(browser, house)
+        move(page)
+        ply = hands.ply(page)
+        house.stop()
+        page.get_by_text("trying again").wait_for()
+        house.start()
+        page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
+        assert hands.ply(page) == ply
+        move(page)
+        assert hands.ply(page) > ply
+        assert page.troubles == []
+    finally:
+        house.stop()
+
+
+def test_the_language_changes_at_the_table(browser, house):
+    page = begin(browser, house)
+    move(page)
+    assert "Play a card" in page.get_by_test_id("sentence").inner_text()
+    page.get_by_test_id("language").first.click()
+    page.get_by_text("Jouez une carte").wait_for()
+    page.wait_for_function("() => document.querySelector('.log')?.innerText.includes('borne')")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    hands.wait_turn(page)
+    move(page)
+
+
+def test_rewinding_shows_the_past_and_comes_back(browser, house):
+    page = begin(browser, house)
+    move(page)
+    page.locator(".log button.ply").last.click()
+    page.get_by_text("As it was after move").wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    hands.wait_turn(page)
+
+
+def test_undo_takes_a_step_back(browser, house):
+    page = begin(browser, house, game="colorado", options={"start": 0})
+    before = hands.ply(page)
+    page.locator("[data-target^='flag:']").first.click()
+    hands.settle(page, before)
+    page.get_by_test_id("undo").click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-testid=table]').dataset.ply) === before", arg=before
+    )
+
+
+def test_twenty_seconds_offline(browser, house):
+    page = begin(browser, house)
+    move(page)
+    ply = hands.ply(page)
+    page.context.set_offline(True)
+    page.wait_for_timeout(20_000)
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
+    move(page)
+    assert hands.ply(page) > ply
+    assert page.troubles == []

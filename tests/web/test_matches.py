@@ -1,0 +1,69 @@
+"""Whole matches against a bot: by mouse, and by keys alone."""
+
+import hands
+import pytest
+
+GAMES = ("schotten", "tain", "goats", "colorado")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_by_mouse(game, browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.play_by_mouse(page)
+    assert page.get_by_test_id("result").is_visible()
+    assert page.troubles == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_by_keys_alone(game, browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.play_by_keys(page)
+    assert page.get_by_test_id("result").is_visible()
+    assert page.troubles == []
+
+
+def test_a_newcomer_moves_within_a_minute(browser, house):
+    page = hands.new_page(browser, house)
+    hands.sit(page, "schotten")
+    assert hands.wait_turn(page)
+    before = hands.ply(page)
+    page.locator("[data-target^='hand:'][data-lit]").first.click()
+    page.locator("[data-target^='stone:'][data-lit]").first.click()
+    page.get_by_test_id("confirm").click()
+    hands.settle(page, before)  # four clicks in all
+
+
+def test_a_card_can_be_dragged(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="schotten", seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    card = page.locator("[data-target^='hand:'][data-lit]").first
+    box = card.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"], box["y"] - 40, steps=4)
+    goal = page.locator("[data-target='stone:5']").bounding_box()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+    before = hands.ply(page)
+    page.get_by_test_id("confirm").click()
+    hands.settle(page, before)
+
+
+def test_a_refusal_says_why(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    page.locator("[data-target^='hand:'][data-lit]").first.click()
+    page.get_by_test_id("confirm").click()
+    page.wait_for_selector("[data-target^='take:'][data-lit]")
+    page.locator("[data-target^='take:']:not([data-lit])").first.click()
+    page.get_by_test_id("refusal").wait_for()
+    assert page.get_by_test_id("refusal").get_by_role("link").is_visible()
+    assert page.troubles == []

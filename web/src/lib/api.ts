@@ -1,0 +1,55 @@
+// The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
+import { settings } from "./settings.svelte";
+import type { Card, Catalogue, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly field = "",
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = new URL(`/api/${path}`, location.origin);
+  url.searchParams.set("lang", settings.lang);
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("offline", "");
+  }
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
+  if (!answer.ok) {
+    const failure = data as Failure;
+    throw new Trouble(failure.code, failure.reason, failure.field);
+  }
+  return data as T;
+}
+
+export const api = {
+  games: () => ask<Catalogue>("GET", "games"),
+  me: () => ask<Me>("GET", "me"),
+  guest: (name: string) => ask<Me>("POST", "guest", { name }),
+  account: (name: string, password: string) => ask<Me>("POST", "account", { name, password }),
+  signIn: (name: string, password: string) => ask<Me>("POST", "sign-in", { name, password }),
+  signOut: () => ask<void>("POST", "sign-out", {}),
+  open: () => ask<Card[]>("GET", "tables"),
+  mine: () => ask<Card[]>("GET", "tables/mine"),
+  create: (form: TableForm) => ask<TableInfo>("POST", "tables", form),
+  table: (id: string) => ask<Synced>("GET", `tables/${id}`),
+  record: (id: string) => ask<Record<string, unknown>>("GET", `tables/${id}/record`),
+  at: (id: string, ply: number, seat: number | "all" | null) =>
+    ask<Replayed>("GET", `tables/${id}/plies/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  note: (id: string) => ask<Note>("GET", `tables/${id}/note`),
+  keepNote: (id: string, text: string) => ask<Note>("PUT", `tables/${id}/note`, { text }),
+  player: (id: string) => ask<Profile>("GET", `players/${id}`),
+  leaders: (game: string, seats: number) => ask<Rating[]>("GET", `leaderboards/${game}/${seats}`),
+};

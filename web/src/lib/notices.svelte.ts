@@ -1,0 +1,16 @@
+// Short messages that come and go by themselves; never in the way of the table.
+export interface Notice {
+  id: number;
+  text: string;
+  tone: "plain" | "bad" | "good";
+}
+
+export const notices: { list: Notice[] } = $state({ list: [] });
+let last = 0;
+
+/** Says something for a few seconds. */
+export function notify(text: string, tone: Notice["tone"] = "plain", ms = 5000): void {
+  const id = ++last;
+  notices.list = [...notices.list.slice(-2), { id, text, tone }];
+  setTimeout(() => (notices.list = notices.list.filter((notice) => notice.id !== id)), ms);
+}

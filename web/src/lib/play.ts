@@ -1,0 +1,20 @@
+// What the parts of a table share while somebody chooses a move.
+import { getContext, setContext } from "svelte";
+import type { Picking } from "./picking.svelte";
+
+export interface Play {
+  readonly picking: Picking;
+  readonly live: boolean; // whether touching does anything: my move, not rewound, not sending
+  touch: (part: string, ask?: string) => void;
+  send: (move: string) => void; // a move no single touch can name, such as a sealed bid
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

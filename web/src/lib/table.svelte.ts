@@ -1,0 +1,178 @@
+// What this browser knows of one table: the server's messages folded in order, nothing guessed.
+import { api } from "./api";
+import { wire } from "./socket.svelte";
+import { still } from "./settings.svelte";
+import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced, TableInfo, Times, View } from "./wire";
+
+const PACE = 620; // between two moves of others, so that each can be seen
+const HURRIED = 160;
+
+export class LiveTable {
+  info: TableInfo | null = $state.raw(null);
+  views: View[] = $state.raw([]);
+  mine: number[] = $state.raw([]);
+  owing: number[] = $state.raw([]);
+  ply = $state(0);
+  version = $state(0);
+  times: Times | null = $state.raw(null);
+  result: Result | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  offers: OfferInfo[] = $state.raw([]);
+  events: Record<string, EventInfo[]> = $state.raw({});
+  pending: string | null = $state(null);
+  refusal: { reason: string; rule: string; move: string } | null = $state.raw(null);
+  missing = $state(false);
+
+  #queue: Moved[] = [];
+  #busy = false;
+  #stop: () => void;
+
+  constructor(readonly id: string) {
+    this.#stop = wire.hear((message) => this.#hear(message));
+    wire.open();
+    if (wire.status === "open") void this.sync();
+  }
+
+  close(): void {
+    this.#stop();
+    if (wire.status === "open") void wire.ask({ type: "unwatch", table: this.id }, { again: false });
+  }
+
+  /** Asks for everything anew. */
+  async sync(): Promise<void> {
+    const answer = await wire.ask({ type: "watch", table: this.id }, { again: false });
+    if (answer.type === "refused" && answer.code === "not-found") this.missing = true;
+  }
+
+  /** The view of one of my seats, or what a watcher sees. */
+  view(seat: number | null): View | undefined {
+    return this.views.find((view) => view.seat === seat) ?? this.views[0];
+  }
+
+  /** Everything that seat has witnessed. */
+  told(seat: number | null): EventInfo[] {
+    return this.events[String(seat)] ?? [];
+  }
+
+  async play(move: string, seat: number | null): Promise<boolean> {
+    this.pending = move;
+    this.refusal = null;
+    const answer = await wire.ask({ type: "play", table: this.id, version: this.version, move, seat });
+    if (answer.type === "done" && answer.version !== null) await this.#reaches(answer.version);
+    this.pending = null;
+    if (answer.type !== "refused") return true;
+    if (answer.code !== "stale") this.refusal = { reason: answer.reason, rule: answer.rule, move };
+    return false;
+  }
+
+  /** Waits until what the server has acknowledged can be seen: the answer may overtake the news. */
+  async #reaches(version: number): Promise<void> {
+    for (let waited = 0; this.version < version && waited < 5000; waited += 30) await pause(30);
+  }
+
+  async why(move: string, seat: number | null): Promise<void> {
+    const answer = await wire.ask({ type: "whynot", table: this.id, move, seat });
+    if (answer.type === "why" && !answer.legal) this.refusal = { reason: answer.reason, rule: answer.rule, move };
+    if (answer.type === "refused") this.refusal = { reason: answer.reason, rule: answer.rule, move };
+  }
+
+  async hint(seat: number | null): Promise<string | null> {
+    const answer = await wire.ask({ type: "hint", table: this.id, seat }, { again: false });
+    return answer.type === "hinted" ? answer.move : null;
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "welcome") void this.sync();
+    else if (message.type === "synced" && message.table.id === this.id) this.#synced(message);
+    else if (message.type === "moved" && message.table === this.id) this.#moved(message);
+    else if (message.type === "changed" && message.table.id === this.id) {
+      if (!this.#next(message.version)) return;
+      this.#changed(message.table);
+      this.times = message.times;
+      this.result = message.result;
+    } else if (message.type === "said" && message.table === this.id) {
+      if (this.#next(message.version)) this.chat = [...this.chat, message.line];
+    } else if (message.type === "here" && message.table === this.id && this.info) {
+      const seats = this.info.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? seat.here }));
+      this.info = { ...this.info, seats };
+    }
+  }
+
+  #changed(info: TableInfo): void {
+    const began = this.info?.status === "waiting" && info.status !== "waiting";
+    this.info = info;
+    this.offers = info.offers;
+    if (began) void this.sync(); // the deal comes with a whole view
+  }
+
+  /** Whether this is the next thing that happened; a gap is filled by asking for everything. */
+  #next(version: number): boolean {
+    const last = this.#queue.at(-1)?.version ?? this.version;
+    if (version <= last) return false;
+    if (version > last + 1) {
+      void this.sync();
+      return false;
+    }
+    if (!this.#queue.length) this.version = version;
+    else this.#queue.at(-1)!.version = version;
+    return true;
+  }
+
+  #synced(message: Synced): void {
+    this.#queue = [];
+    this.info = message.table;
+    this.mine = message.mine;
+    this.owing = message.owing;
+    this.ply = message.ply;
+    this.views = message.views;
+    this.times = message.times;
+    this.result = message.result;
+    this.chat = message.chat;
+    this.offers = message.table.offers;
+    this.events = Object.fromEntries(message.views.map((view) => [String(view.seat), view.events]));
+    this.version = message.version;
+  }
+
+  #moved(message: Moved): void {
+    const last = this.#queue.at(-1)?.version ?? this.version;
+    if (message.version <= last) return;
+    if (message.version > last + 1) return void this.sync();
+    this.#queue.push(message);
+    if (!this.#busy) void this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#apply(next);
+      const own = this.mine.includes(next.seat);
+      if (!own || this.#queue.length) await pause(still() || this.#queue.length > 6 ? HURRIED : PACE);
+    }
+    this.#busy = false;
+  }
+
+  #apply(message: Moved): void {
+    const keep = (list: EventInfo[]) => list.filter((event) => event.ply <= message.keep);
+    this.events = Object.fromEntries(
+      message.views.map((view) => [String(view.seat), [...keep(this.told(view.seat)), ...view.events]]),
+    );
+    this.views = message.views;
+    this.owing = message.owing;
+    this.ply = message.ply;
+    this.times = message.times;
+    this.result = message.result;
+    this.offers = message.offers;
+    this.version = message.version;
+    this.refusal = null;
+    if (message.result && this.info) this.info = { ...this.info, status: "over" };
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** The match as it stood after `ply` moves, in one seat's eyes. */
+export async function rewind(id: string, ply: number, seat: number | "all" | null): Promise<View> {
+  return (await api.at(id, ply, seat)).view;
+}

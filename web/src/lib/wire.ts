@@ -1,0 +1,593 @@
+// Made by web/scripts/wire_types.py from src/drovers/server/wire.py.  Do not edit: `make wire`.
+
+export const PROTOCOL = 1;
+
+/** How much time a seat has: none is counted, a bank in seconds with an increment a move, or days a move. */
+export interface ClockRule {
+  kind?: "none" | "bank" | "days";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** Milliseconds left to each seat, which of them run, and when the server said so (milliseconds since 1970). */
+export interface Times {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** Who sits there.  A seat with both a player and a bot is played by the bot until its player reclaims it. */
+export interface SeatInfo {
+  player: string | null;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  resigned: boolean;
+}
+
+/** How it ended: `reason` is the rule's number, or `resigned`. */
+export interface Result {
+  reason: string;
+  text: string;
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Something proposed by a seat, and the seats that have agreed so far. */
+export interface OfferInfo {
+  what: "rematch" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
+/** A fact as this viewer witnessed it, with its sentence.  A hidden field is null. */
+export interface EventInfo {
+  ply: number;
+  event: string;
+  rule: string;
+  data: Record<string, any>;
+  text: string;
+}
+
+/** What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move. */
+export interface View {
+  seat: number | null;
+  sight: Record<string, any>;
+  legal: string[];
+  events: EventInfo[];
+  undo: boolean;
+  takeback: boolean;
+}
+
+/** Something said.  A quick phrase comes with its key; what a muted player says comes without text. */
+export interface ChatLine {
+  version: number;
+  at: number;
+  player: string | null;
+  name: string;
+  text: string;
+  phrase: string | null;
+}
+
+/** A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  status: "waiting" | "playing" | "over" | "closed";
+  host: string | null;
+  open: boolean;
+  rated: boolean;
+  clock: ClockRule;
+  commitment: string;
+  entropy: string[];
+  created: number;
+  seats: SeatInfo[];
+  offers: OfferInfo[];
+  rematch: string | null;
+}
+
+/** A table as lists show it.  `waiting` is since when you owe a move there (milliseconds since 1970), or null. */
+export interface Card {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  status: "waiting" | "playing" | "over" | "closed";
+  clock: ClockRule;
+  rated: boolean;
+  names: (string | null)[];
+  created: number;
+  changed: number;
+  waiting: number | null;
+}
+
+/** A guest: a name and nothing else. */
+export interface GuestForm {
+  name: string;
+}
+
+/** An account: a name nobody else has, and a password. */
+export interface AccountForm {
+  name: string;
+  password: string;
+}
+
+/** The password once more, before something that cannot be undone. */
+export interface PasswordForm {
+  password: string;
+}
+
+/** What a token is for. */
+export interface LabelForm {
+  label: string;
+}
+
+/** A private note on a match. */
+export interface NoteForm {
+  text: string;
+}
+
+/** A new table.  `seats` says of each seat who sits there: `me`, `open`, or the name of a bot. */
+export interface TableForm {
+  game: string;
+  seats: string[];
+  options?: Record<string, string | number | boolean>;
+  clock?: ClockRule;
+  open?: boolean;
+  rated?: boolean;
+  start?: boolean;
+  entropy?: string;
+}
+
+/** Who you are to the server; all null before you have given a name. */
+export interface Me {
+  player: string | null;
+  name: string;
+  account: string | null;
+}
+
+/** A token for a bot of yours.  The token itself is shown once, when it is made. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  token: string | null;
+}
+
+/** A rating: `shown` is what leaderboards sort by, mu less three sigma on a scale that starts at 1500. */
+export interface Rating {
+  game: string;
+  seats: number;
+  subject: string;
+  name: string;
+  shown: number;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** How a player did in one game: matches finished, won alone or together, resigned or left to a bot. */
+export interface Tally {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  left: number;
+}
+
+/** A player as everybody may see it. */
+export interface Profile {
+  player: string;
+  name: string;
+  account: boolean;
+  since: number;
+  ratings: Rating[];
+  tallies: Tally[];
+}
+
+/** An option of a game: its choices in order, the default, and what it means. */
+export interface OptionInfo {
+  name: string;
+  choices: any[];
+  default: any;
+  text: string;
+}
+
+/** A game as it can be chosen. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  rules: number;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** A bot that can be seated. */
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+/** A quick phrase. */
+export interface PhraseInfo {
+  key: string;
+  text: string;
+}
+
+/** What the house offers. */
+export interface Catalogue {
+  protocol: number;
+  games: GameInfo[];
+  bots: BotInfo[];
+  phrases: PhraseInfo[];
+}
+
+/** A match as it stood after `ply` moves, for one seat, a watcher, or (once over) as the whole truth. */
+export interface Replayed {
+  table: string;
+  ply: number;
+  plies: number;
+  owing: number[];
+  move: string | null;
+  mover: number | null;
+  view: View;
+}
+
+/** Why a request was not done. */
+export interface Failure {
+  code: string;
+  reason: string;
+  field: string;
+}
+
+/** Your note on a match. */
+export interface Note {
+  text: string;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: string;
+  tables: number;
+  sockets: number;
+}
+
+/** Are you there?  Answered by Pong. */
+export interface Ping {
+  type: "ping";
+  id?: string | null;
+}
+
+/** Start or stop hearing about open tables. */
+export interface Lobby {
+  type: "lobby";
+  on: boolean;
+  id?: string | null;
+}
+
+/** Everything about a table, now and from now on.  Also the way to catch up after a gap. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  id?: string | null;
+}
+
+/** No more of that table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  id?: string | null;
+}
+
+/** Take a seat (null: the first free one), adding entropy to the deal if you like. */
+export interface Join {
+  type: "join";
+  table: string;
+  seat?: number | null;
+  entropy?: string;
+  id?: string | null;
+}
+
+/** Give up a seat before the start (null: all of yours). */
+export interface Leave {
+  type: "leave";
+  table: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  type: "seatbot";
+  table: string;
+  seat: number;
+  bot: string;
+  id?: string | null;
+}
+
+/** The host frees a seat before the start. */
+export interface Clear {
+  type: "clear";
+  table: string;
+  seat: number;
+  id?: string | null;
+}
+
+/** The host starts; every seat must be taken. */
+export interface Start {
+  type: "start";
+  table: string;
+  id?: string | null;
+}
+
+/** A move, decided on the table as of `version`.  `seat` only where one player holds several. */
+export interface Play {
+  type: "play";
+  table: string;
+  version: number;
+  move: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** May I?  Answered by Why; changes nothing. */
+export interface WhyNot {
+  type: "whynot";
+  table: string;
+  move: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Take back the last step of one's own unfinished turn. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  version: number;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Give up.  With two seats the match ends; with more a bot plays on. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Propose a rematch, or to take one's last move back; whoever else sits there as a person must agree. */
+export interface Offer {
+  type: "offer";
+  table: string;
+  what: "rematch" | "takeback";
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Agree to what is proposed, or do not. */
+export interface Answer {
+  type: "answer";
+  table: string;
+  what: "rematch" | "takeback";
+  yes: boolean;
+  id?: string | null;
+}
+
+/** Let a bot play for a seat that is out of time or gone. */
+export interface HandOver {
+  type: "handover";
+  table: string;
+  seat: number;
+  bot: string;
+  id?: string | null;
+}
+
+/** Play oneself again. */
+export interface Reclaim {
+  type: "reclaim";
+  table: string;
+  id?: string | null;
+}
+
+/** Say something to the table: one's own words, or a quick phrase by its key. */
+export interface Say {
+  type: "say";
+  table: string;
+  text?: string;
+  phrase?: string | null;
+  id?: string | null;
+}
+
+/** Hear no more of a player, or hear it again. */
+export interface Mute {
+  type: "mute";
+  player: string;
+  on: boolean;
+  id?: string | null;
+}
+
+/** What would a bot do?  Not at rated tables.  Answered by Hinted. */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** The first message: who you are to the server. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  player: string | null;
+  name: string;
+  account: string | null;
+  lang: string;
+}
+
+/** A whole table as you may see it, as of `version`: one view for each seat you hold, else a watcher's. */
+export interface Synced {
+  type: "synced";
+  version: number;
+  table: TableInfo;
+  mine: number[];
+  ply: number;
+  owing: number[];
+  views: View[];
+  times: Times | null;
+  result: Result | null;
+  chat: ChatLine[];
+}
+
+/** A move, or one taken back.  Keep the events up to ply `keep`, then add those in the views. */
+export interface Moved {
+  type: "moved";
+  table: string;
+  version: number;
+  ply: number;
+  keep: number;
+  seat: number;
+  owing: number[];
+  views: View[];
+  times: Times | null;
+  result: Result | null;
+  offers: OfferInfo[];
+}
+
+/** Seats, status or offers are others now. */
+export interface Changed {
+  type: "changed";
+  version: number;
+  table: TableInfo;
+  times: Times | null;
+  result: Result | null;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  type: "said";
+  table: string;
+  version: number;
+  line: ChatLine;
+}
+
+/** Who of the seats is connected; not part of the log, so without a version. */
+export interface Here {
+  type: "here";
+  table: string;
+  here: boolean[];
+}
+
+/** The answer to WhyNot. */
+export interface Why {
+  type: "why";
+  id: string | null;
+  table: string;
+  move: string;
+  legal: boolean;
+  rule: string;
+  reason: string;
+}
+
+/** The answer to Hint. */
+export interface Hinted {
+  type: "hinted";
+  id: string | null;
+  table: string;
+  version: number;
+  move: string;
+}
+
+/** What you asked for has been saved, as entry `version` where it is one of a table's log. */
+export interface Done {
+  type: "done";
+  id: string | null;
+  version: number | null;
+}
+
+/** It was not done.  `code` for programs, `reason` for people, `rule` or `field` where there is one. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  reason: string;
+  rule: string;
+  field: string;
+}
+
+/** The open tables: the answer to Lobby. */
+export interface Tables {
+  type: "tables";
+  tables: Card[];
+}
+
+/** An open table is new, or another now. */
+export interface Listed {
+  type: "listed";
+  card: Card;
+}
+
+/** A table is open no more. */
+export interface Unlisted {
+  type: "unlisted";
+  table: string;
+}
+
+/** You owe a move at a table this socket does not watch. */
+export interface YourTurn {
+  type: "yourturn";
+  table: string;
+  game: string;
+}
+
+/** Yes; and what time it is here (milliseconds since 1970). */
+export interface Pong {
+  type: "pong";
+  id: string | null;
+  at: number;
+}
+
+export type FromClient =
+  | Ping
+  | Lobby
+  | Watch
+  | Unwatch
+  | WhyNot
+  | Hint
+  | Mute
+  | Join
+  | Leave
+  | SeatBot
+  | Clear
+  | Start
+  | Play
+  | Undo
+  | Resign
+  | Offer
+  | Answer
+  | HandOver
+  | Reclaim
+  | Say;
+
+export type FromServer =
+  | Welcome
+  | Synced
+  | Moved
+  | Changed
+  | Said
+  | Here
+  | Why
+  | Hinted
+  | Done
+  | Refused
+  | Tables
+  | Listed
+  | Unlisted
+  | YourTurn
+  | Pong;

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./lib/router.svelte";
+import { show } from "./lib/settings.svelte";
+import { learn } from "./lib/words.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+show();
+follow();
+await learn();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,602 @@
+# The house
+house-name = Drovers
+home-link = Drovers, first page
+home-title = Four tables of herds, borders and bluff
+home-lead = Sit down at once against a bot, or send friends a link. No account needed.
+skip = Skip to the table
+nav = Main
+nav-lobby = Open tables
+nav-tables = My tables
+nav-rules = Rules
+nav-leaders = Leaderboard
+nav-settings = Settings
+nav-profile = Profile
+speak-other = FR: lire en français
+go-dark = Dark colours
+go-light = Light colours
+loading = One moment: the table is being laid.
+load-failed = This page could not be fetched. Check the connection and try again.
+not-found = There is nothing at this address.
+offline = The house does not answer. Check the connection; nothing is lost.
+failed = That did not work. Please try again.
+play-now = Play now
+opening = Laying the table…
+invite = Invite friends
+invite-to = Invite friends to { $game }
+learn = Learn
+learn-game = Learn { $game }
+guest-name = Drover { $number }
+schotten-name = Schotten Totten
+schotten-tag = Nine boundary stones, six tartans: prove that yours is the stronger side.
+schotten-facts = 2 players · 20 minutes
+tain-name = Táin
+tain-tag = Face-down tokens, stolen cattle, a bluff at every gate.
+tain-facts = 2 to 4 players · 40 minutes
+goats-name = Herr der Ziegen
+goats-tag = Win whole families of absurd goats and let the dog drive them home.
+goats-facts = 2 to 5 players · 35 minutes
+colorado-name = Colorado County
+colorado-tag = Bid in secret, brand the land, and count edges, estates and lakes.
+colorado-facts = 2 to 4 players · 60 minutes
+
+# Lists of tables
+lobby-title = Open tables
+lobby-lead = Tables that still have a free seat. Sit down, or watch one that has begun.
+lobby-empty = No table is open right now. Open one: it will be listed here.
+tables-title = My tables
+tables-lead = Those that wait for you come first.
+tables-empty = You have not sat down anywhere yet.
+new-table = New table
+waits-for-you = Your move
+your-turn-at = Your move at another table: { $game }. See My tables.
+status-waiting = waiting for players
+status-playing = being played
+status-over = finished
+status-closed = closed
+free-seat = free
+sit-down = Sit down
+watch = Watch
+go-to-table = Go to the table
+review = Review
+
+# A new table
+new-title = New table: { $game }
+new-seats = Seats
+new-seat = Seat { $seat }
+who-me = Me
+who-open = Open, by link
+who-bot = Bot: { $name }
+new-clock = Clock
+clock-none = No clock
+clock-bank = { $minutes } min + { $seconds } s a move
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
+new-listed = Show it among the open tables
+new-rated = Rated
+new-options = Rules and variants
+new-make = Make the table
+new-begin = Make the table and begin
+hotseat-note = Several seats marked “Me” share this device: it is passed round.
+yes = yes
+no = no
+days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+
+# Waiting for players
+waiting-title = Waiting for players
+waiting-link = Send this link to your friends
+copy = Copy the link
+copied = The link is copied.
+start = Begin
+start-when-full = It can begin when every seat is taken.
+leave-seat = Stand up
+put-bot = Seat a bot
+free-it = Free the seat
+your-name = Your name
+keep-name = Keep this name
+
+# At the table
+seat-me = { $name } (you)
+seat-bot = { $name }
+you-choose = your move
+is-choosing = is choosing
+has-resigned = has resigned
+is-away = is away
+watching = You are watching. Hidden things stay hidden.
+wait-for = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+  }
+wait-others = The others are choosing.
+match-over = The match is over.
+confirm = Confirm
+confirm-move = Confirm: { $move }
+cancel = Cancel
+undo = Undo
+hint = Hint
+hint-none = No hint to be had right now.
+sending = Sending…
+menu = Menu
+panel = Log, chat and rules
+close = Close
+tab-log = Log
+tab-chat = Chat
+tab-counts = Counts
+tab-help = Help
+log-empty = Nothing has happened yet.
+see-ply = See the table after move { $ply }
+rule-title = Rule { $rule } in the rules of this game
+rewound = As it was after move { $ply }.
+back-to-now = Back to now
+reconnecting = The connection is gone. Your table is safe; trying again…
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+phrases = Quick phrases
+mute = Mute { $name }
+why-title = Why not?
+rule-link = Rule { $rule }
+resign = Resign
+resign-sure = Really resign?
+keep-playing = Keep playing
+offer-takeback = Ask to take back
+offer-rematch = Rematch
+offered-takeback = { $name } asks to take the last move back.
+offered-rematch = { $name } would like a rematch.
+agree = Agree
+decline = Decline
+to-rematch = Go to the new table
+handover = Let a bot play for { $name }
+reclaim-seat = Play myself again
+leave-table = Leave the table
+share = Share this table
+pass-device = Pass the device to { $name }
+pass-ready = I am { $name }: show my side
+pass-note = Everybody else looks away.
+board-label = The table of { $game }
+hand-label = My hand
+move-options = What I may do
+last-move = Last move
+moves-list = Choose from the list of moves
+choose-move = A move as text
+keys-title = Keys
+keys-lead = Arrow keys go from target to target, Enter picks, Escape puts back, C confirms, U undoes, H hints, L opens the list of moves.
+
+# The result
+result-title = Result
+result-won = { $names } wins.
+result-shared = { $names } share the victory.
+result-you-won = You win!
+result-you-lost = You lose this one.
+result-drawn = Nobody wins: a draw.
+result-rank = Place
+result-score = Points
+play-again = Play again
+replay = Replay
+download-record = Download the record
+verify-record = Verify the deal
+
+# Replay
+replay-title = Replay
+replay-of = Replay of { $game }
+eyes = Seen by
+eyes-all = everybody (all open)
+eyes-watcher = a watcher
+ply-of = Move { $ply } of { $plies }
+to-first = To the start
+to-previous = One move back
+to-next = One move on
+to-last = To the end
+auto-play = Play by itself
+stop-playing = Stop
+replay-closed = The whole truth is shown once the match is over.
+
+# Verify
+verify-title = Verify a record
+verify-lead = Before the deal the house published a fingerprint of its secret seed. Afterwards the seed is open: this page checks, in your browser, that it is the very same.
+verify-pick = Choose a record
+verify-ok = The seed belongs to the fingerprint: the deal was fixed before anybody played.
+verify-bad = The seed does not belong to the fingerprint. Do not trust this record.
+verify-open = This match is not over, or was set up by hand: there is no seed to check yet.
+verify-no = This is not a record of Drovers.
+verify-commitment = Fingerprint
+verify-seed = Seed
+verify-computed = Computed here
+verify-more = The command “drovers verify” also replays every move.
+
+# Rules and learning
+rules-title = Rules
+rules-lead = In our own words, numbered; every refusal and every line of a log names its number.
+rules-of = Rules of { $game }
+rules-missing = The rules of this game are not here yet.
+reference = Reference card
+learn-title = Learn { $game }
+learn-lead = A first match that explains itself while you play.
+learn-start = Begin the first match
+learn-step = Step { $step } of { $steps }
+learn-next = Go on
+learn-done = You know enough to play. The rules are always at hand in the panel.
+learn-skip = Straight to a real match
+
+# People
+leaders-title = Leaderboard
+leaders-empty = Nobody has finished a rated match of this kind yet.
+leaders-rank = Rank
+leaders-name = Name
+leaders-rating = Rating
+leaders-played = Matches
+seats-count = { $seats } seats
+profile-title = Profile
+profile-guest = You play as a guest. Give a name and a password to keep your matches.
+name = Name
+password = Password
+password-note = At least eight characters.
+make-account = Make an account
+sign-in = Sign in
+sign-out = Sign out
+profile-ratings = Ratings
+profile-tallies = Matches
+tally = { $played ->
+    [one] one match
+   *[other] { $played } matches
+  }, { $won } won
+
+# Settings
+settings-title = Settings
+settings-lead = Kept in this browser only.
+set-lang = Language
+set-theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+set-motion = Motion
+motion-auto = as the system
+motion-full = pieces travel
+motion-still = fades only
+set-sound = Sounds
+set-confirm = Confirm each move before it is sent
+set-hints = Offer hints
+
+# Numbers the engine gives to seats, as its sentences write them.
+seat-pattern = (?:\b(the) )?\b(?:seat|clan|player|seller) (\d)\b
+points-short = { $points } pts
+
+# Schotten Totten
+schotten-colour-B = blue
+schotten-colour-G = green
+schotten-colour-R = red
+schotten-colour-Y = yellow
+schotten-colour-P = purple
+schotten-colour-N = brown
+schotten-clan-card = { $colour } { $value }
+schotten-hidden = a hidden card
+schotten-card-at = { $card } at stone { $stone }
+schotten-far-hand = Hand of { $name }: { $count } cards
+schotten-stone-label = Stone { $stone }. Mine: { $mine }. Theirs: { $theirs }. { $owner ->
+    [none] Not claimed.
+   *[other] Claimed by { $owner }.
+  }
+schotten-claim = claim
+schotten-f-colour-run = col. run
+schotten-f-kind = three
+schotten-f-colour = colour
+schotten-f-run = run
+schotten-f-sum = sum
+schotten-mode-BL = Blind Man’s Buff: only totals count here
+schotten-mode-MU = Mud Fight: four cards are needed here
+schotten-deck-clan = Clan deck: { $count } cards
+schotten-deck-tactic = Tactic deck: { $count } cards
+schotten-discard = Discard: { $count } cards
+schotten-stones-won = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+  }
+schotten-open-cards = Clan cards on the table
+schotten-key-open = lies open
+schotten-key-hand = in my hand
+schotten-discarded = Discarded
+schotten-tactics-played = Tactic cards played: { $mine } by me, { $theirs } by the other.
+schotten-track = { $claimed } of 9 stones claimed
+schotten-track-round = Round { $round } of { $rounds }
+schotten-prompt-play = Play a card: choose it, then a stone.
+schotten-prompt-stuck = You can lay no card: pass.
+schotten-prompt-claim = Claim any glowing stone, or go on.
+schotten-prompt-draw = Draw a card: from the clan deck or the tactic deck.
+schotten-prompt-hunt = Headhunter: draw { $steps ->
+    [one] one more card
+   *[other] { $steps } more cards
+  }, from either deck.
+schotten-prompt-return = Headhunter: put { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } of your hand under the decks.
+schotten-prompt-drop = The mud is gone: discard one of your four cards there.
+schotten-prompt-over = The match is over.
+schotten-pick-stone = Now a stone.
+schotten-pick-cell = Now the card it concerns.
+schotten-pick-end = Now where it goes.
+schotten-say-lay = Lay { $card } at stone { $stone }.
+schotten-say-claim = Claim stone { $stone }.
+schotten-say-done = No more claims
+schotten-say-pass = Pass
+schotten-say-HH = Headhunter: draw three, put back two.
+schotten-say-draw-clan = Draw from the clan deck.
+schotten-say-draw-tactic = Draw from the tactic deck.
+schotten-say-return = Put { $card } under its deck.
+schotten-say-drop = Discard { $card }.
+schotten-say-ST = Strategist: move { $card } from stone { $stone } to stone { $to }.
+schotten-say-ST-x = Strategist: discard { $card } from stone { $stone }.
+schotten-say-BA = Banshee: discard { $card } at stone { $stone }.
+schotten-say-TR = Traitor: take { $card } from stone { $stone } to stone { $to }.
+schotten-card =
+    Lay one card on your side of a stone; three cards make a side.
+    Strongest first: colour run, three of a kind, colour, run, sum. Equal: the higher total; then who was complete first.
+    Claim a stone when your side is complete and wins, even before the other side is complete if no card can beat you any more.
+    Three adjacent stones or any five win.
+
+# Táin
+tain-kind-C = the chief
+tain-kind-W = a warrior
+tain-kind-B = a boy
+tain-kind-D = the daughter
+tain-kind-X = a bluff
+tain-kind-hidden = a hidden token
+tain-short-C = Chief
+tain-short-W = Warrior
+tain-short-B = Boy
+tain-short-D = Daughter
+tain-short-X = Bluff
+tain-door-p1 = pasture gate 1
+tain-door-p2 = pasture gate 2
+tain-door-p3 = pasture gate 3
+tain-door-h1 = house gate 1
+tain-door-h2 = house gate 2
+tain-slot-k1 = left place
+tain-slot-k2 = right place
+tain-empty = empty
+tain-land-of = Land of { $name }
+tain-marker = First this round
+tain-passed = passed
+tain-tokens = { $unused } left · { $used } used
+tain-tokens-title = Tokens behind the screen, and used ones
+tain-outer-label = Outside { $door } of { $name }: { $token }
+tain-inner-label = Inside { $door } of { $name }: { $token }
+tain-slot-label = Kingdom, { $slot }: { $token }
+tain-cattle = { $count } cattle
+tain-house = { $jewels ->
+    [one] one jewel
+   *[other] { $jewels } jewels
+  }, { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+  }
+tain-kingdom = The kingdom
+tain-herd = Herd of the kingdom: { $count }
+tain-track = Round { $round } of 8
+tain-track-label = Round { $round } of 8 · { $phase }
+tain-phase-placing = placing
+tain-phase-freeing = freeing
+tain-phase-reclaiming = taking back
+tain-phase-over = over
+tain-band-label = { $kind }: { $count } behind my screen
+tain-against = against
+tain-bluffs = { $count ->
+    [one] One bluff vanishes.
+   *[other] { $count } bluffs vanish.
+  }
+tain-skip = Skip
+tain-stock = Tokens each clan began this round with
+tain-used-short = used
+tain-worth = Cattle 2, jewel 3, captive boy 1, captive daughter 5; eleven cattle or more: +3.
+tain-prompt-placing = Place a token face down on a lit place, or pass.
+tain-prompt-stuck = You have nothing left to place: pass.
+tain-prompt-freeing = Whom do you free?
+tain-prompt-reclaiming = Take your used tokens back?
+tain-prompt-over = The match is over.
+tain-pick-place = Now a lit place for it.
+tain-say-guard = { $token } guards my { $door }.
+tain-say-raid = { $token } raids { $door } of { $clan }.
+tain-say-kingdom = { $token } enters the kingdom, { $slot }.
+tain-say-pass = Pass
+tain-say-free-boy = Free a boy
+tain-say-free-daughter = Free the daughter
+tain-say-reclaim = Take them back
+tain-say-decline = Leave them
+tain-card =
+    Each round all place tokens face down, one at a time: inside an own gate, outside another’s, or in the kingdom. Who passes places no more.
+    Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty gate.
+    A warrior on guard captures a boy; a raiding warrior carries off a daughter. The daughter stops everybody.
+    Pasture gates give cattle, house gates jewels or your own captives. Eleven cattle or eight rounds end the match.
+
+# Herr der Ziegen
+goats-goat = { $type } { $value }
+goats-milk = milk { $value }
+goats-dog = a dog
+goats-empty = nothing
+goats-hidden = a hidden card
+goats-stable = a stable
+goats-stable-of = Stable of { $name }
+goats-cell-label = { $cell }: { $card }{ $marker ->
+    [none] {""}
+   *[other] , marked by { $marker }
+  }
+goats-walker = Big goat of { $name } at edge { $edge }
+goats-herd = herd
+goats-milk-short = milk
+goats-tags = tags
+goats-ledger = Majorities
+goats-more = { $count } to go
+goats-type = Type
+goats-owner = owns it
+goats-hand-label = { $card }: walk { $steps }
+goats-played = Played this turn: { $card }
+goats-front = Laid open by me
+goats-pile = Pile: { $count } cards
+goats-track = { $pile } cards in the pile
+goats-track-last = last turn
+goats-prompt-play = Play a card: your big goat walks its number.
+goats-prompt-take = Take a card from the lit line into your hand.
+goats-prompt-mark = Too few tags: choose which goat gets one.
+goats-prompt-dog = The dog may drive one of your tagged goats: choose it, or let the dog lie.
+goats-prompt-to = Where to? Swap along its row or column, or into a gap.
+goats-prompt-answer = The others’ dog asks: will you swap these two?
+goats-prompt-over = The match is over.
+goats-say-play = Play { $card } and walk { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
+goats-say-dogplay = Play the dog and stay.
+goats-say-take = Take { $card } from { $cell }.
+goats-say-mark = Tag { $card } in { $cell }.
+goats-say-dog = Drive { $card } from { $cell }.
+goats-say-to = Swap with { $card } in { $cell }.
+goats-say-to-empty = Drive it to the empty { $cell }.
+goats-say-keep = Let the dog lie
+goats-say-yes = Yes, swap
+goats-say-no = No
+goats-card =
+    Play one of two cards: your big goat walks its number round the pasture; then take any untagged card of its row or column.
+    Eight points of a type before you, or the fourth card of a type on the tables, decide it: the majority tags all of that type in the pasture, for good.
+    A tagged card scores its value at the end, double if a chain of your tags joins it to your stable.
+    A dog does not walk; after taking you may swap one of your tagged cards along its line. Most milk: its total; second: half.
+
+# Colorado County
+colorado-flag-r = red
+colorado-flag-g = green
+colorado-flag-o = orange
+colorado-flag-b = blue
+colorado-cell-free = { $cell }: free land
+colorado-cell-flag = { $cell }: { $colour } flag
+colorado-cell-owned = { $cell }: land of { $name }
+colorado-lake = Lake worth { $value }, { $owner ->
+    [none] nobody’s
+   *[other] owned by { $owner }
+  }
+colorado-cards = Land cards on offer
+colorado-card-label = Card { $slot }: { $colour }, figure { $pattern }
+colorado-left = { $count } to come
+colorado-bag = { $count } cowboys in the bag
+colorado-bids = Last bids
+colorado-no-bid = nothing
+colorado-prizes = What counts in each round
+colorado-row-edges = edges
+colorado-row-double = double
+colorado-row-estate = estate
+colorado-row-lake = lake
+colorado-its-value = value
+colorado-scoring = Scoring of round { $round }
+colorado-count-edges = Edges
+colorado-count-doubles = Doubles
+colorado-count-estate = Estate
+colorado-count-lakes = Lakes
+colorado-sum = Round
+colorado-total = Total
+colorado-cowboy = Cowboy { $number }
+colorado-flag-label = { $colour } flag to plant: { $count }
+colorado-fist = { $count ->
+    [0] Tap cowboys into your fist, or bid nothing.
+   *[other] In the fist: { $count }, best { $best }.
+  }
+colorado-bid = { $count ->
+    [one] Bid one cowboy
+   *[other] Bid { $count } cowboys
+  }
+colorado-bid-none = Bid nothing
+colorado-cowboys-of = Cowboys behind the screen: { $count }
+colorado-signs-of = For Sale signs left: { $count }
+colorado-now = If it were scored now
+colorado-seen = Cowboys everybody knows
+colorado-unseen = and { $count } unseen
+colorado-track = Round { $round } of 4 · { $phase }
+colorado-phase-lake = lakes
+colorado-phase-quarter = lakes
+colorado-phase-anchor = lakes
+colorado-phase-flag = flags
+colorado-phase-place = flags
+colorado-phase-sales = sales
+colorado-phase-interest = a sale
+colorado-phase-price = a sale
+colorado-phase-sale-bid = a sale
+colorado-phase-bid = auction
+colorado-phase-card = choosing land
+colorado-phase-use = choosing land
+colorado-phase-star = choosing land
+colorado-phase-over = over
+colorado-prompt-lake = Choose a lake to lay.
+colorado-prompt-quarter = Turn the lake.
+colorado-prompt-anchor = Lay the lake on the land.
+colorado-prompt-flag = Choose one of your flags to plant.
+colorado-prompt-place = Plant the { $colour } flag on a lit cell.
+colorado-prompt-sales = Sell one of your cells, or go on.
+colorado-prompt-sales-none = Nothing to sell: go on.
+colorado-prompt-interest = Would you buy { $cell }?
+colorado-prompt-price = You are the only buyer: choose the cowboy you pay.
+colorado-prompt-sale-bid = Bid for the cell: tap at least one cowboy into your fist.
+colorado-prompt-bid = A sealed bid: most cowboys choose first, then the best badge.
+colorado-prompt-card = Take one of the cards on offer.
+colorado-prompt-use = Choose a flag of the card’s colour: your brand replaces it.
+colorado-prompt-star = Place the second star on a lit cell, or leave it.
+colorado-prompt-over = The match is over.
+colorado-say-flag = Take the { $colour } flag.
+colorado-say-at-place = Plant the { $colour } flag at { $cell }.
+colorado-say-at-use = Brand { $cell }.
+colorado-say-at-anchor = Lay the lake at { $cell }.
+colorado-say-turn = Second brand at { $cell }.
+colorado-say-single = No second star
+colorado-say-sell = Put { $cell } up for sale.
+colorado-say-pass = Go on
+colorado-say-yes = Interested
+colorado-say-no = Not interested
+colorado-say-pay = Pay cowboy { $what }.
+colorado-say-top = With cowboy { $what } as the best.
+colorado-say-count = Bid { $what } cowboys.
+colorado-say-card = Take the { $colour } card { $pattern }.
+colorado-say-lake = Lake { $what }
+colorado-say-quarter = Turned { $what } times
+colorado-card =
+    Each round: plant the flags, then auctions until the cards are gone, then a scoring.
+    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder and everybody who bids nothing draw two.
+    A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
+    Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
+    You may sell land while cards are face down: two sales a round.
+
+# First matches
+lesson-schotten-1 = Two clans quarrel over nine boundary stones. Three stones side by side, or any five, win the match.
+lesson-schotten-2 = It is your move: pick a card in your hand, then a stone. It lies on your side and stays there.
+lesson-schotten-3 = Three cards make a side. The strongest is a run in one colour, then three of a kind, one colour, a run, and last the plain sum.
+lesson-schotten-4 = Keep sides open while you can: a high card of a colour is worth most next to its neighbours.
+lesson-schotten-5 = When both sides are full, or nobody could beat you any more, the stone glows: tap it to claim it. Tap a stone that does not glow to hear why not.
+lesson-schotten-6 = Counts, in the panel, shows every card that lies open: that is all a proof may use.
+lesson-tain-1 = Your clan wants the others’ cattle and jewels. Everybody lays tokens face down; then all are turned up at once.
+lesson-tain-2 = Pick a token below, then a lit place: inside one of your gates to guard, outside another’s gate to raid, or in the kingdom.
+lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy gets through only where nobody stands. A bluff is nothing at all, but nobody knows.
+lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
+lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
+lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
+lesson-goats-1 = Eighteen families of goats graze here. Win a family, and its goats in the pasture wear your tag for good.
+lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
+lesson-goats-3 = Now take any card of that line that wears no tag. It is your next hand card, and everybody saw it.
+lesson-goats-4 = Eight points of a family before you, or the fourth card of it on the tables, decide who owns it.
+lesson-goats-5 = Tagged goats joined to your stable by a chain of your own tags count double: the outline shows them.
+lesson-goats-6 = A dog does not walk. After taking a card you may swap one of your tagged goats along its line.
+lesson-colorado-1 = You are ranchers. Four rounds: flags, auctions for land cards, and a scoring that counts something else each time.
+lesson-colorado-2 = First everybody plants flags: they say where land will be for sale this round. Choose one of yours.
+lesson-colorado-3 = Plant it on any lit cell. The rim counts as edges, lakes want neighbours, and flags never stand side by side.
+lesson-colorado-4 = Bid in secret: tap cowboys into your fist. Most cowboys choose first; every cowboy you bid is gone into the bag.
+lesson-colorado-5 = Your card takes a flag of its colour and, with a second star, one more cell: tap the lit one you like.
+lesson-colorado-6 = The table beside the map shows what counts this round: edges early, estates and lakes late.
+
+# Tactic cards
+schotten-tactic-J = Joker: any colour, any value. Choose a stone.
+schotten-tactic-S = Spy: a 7 of any colour. Choose a stone.
+schotten-tactic-H = Shield-Bearer: a 1, 2 or 3 of any colour. Choose a stone.
+schotten-tactic-BL = Blind Man’s Buff: only totals count at the stone you choose.
+schotten-tactic-MU = Mud Fight: four cards a side at the stone you choose.
+schotten-tactic-HH = Headhunter: draw three cards, then put two under the decks.
+schotten-tactic-ST = Strategist: choose a card of yours, then where it goes, or the discard.
+schotten-tactic-BA = Banshee: choose a card of the other side to discard.
+schotten-tactic-TR = Traitor: choose a clan card of the other side, then your stone.

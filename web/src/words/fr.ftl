@@ -1,0 +1,608 @@
+# La maison
+house-name = Drovers
+home-link = Drovers, page d’accueil
+home-title = Quatre tables de troupeaux, de frontières et de bluff
+home-lead = Asseyez-vous tout de suite face à un robot, ou envoyez un lien à vos amis. Sans compte.
+skip = Aller à la table
+nav = Navigation
+nav-lobby = Tables ouvertes
+nav-tables = Mes tables
+nav-rules = Règles
+nav-leaders = Classement
+nav-settings = Réglages
+nav-profile = Profil
+speak-other = EN: read in English
+go-dark = Couleurs sombres
+go-light = Couleurs claires
+loading = Un instant, on dresse la table.
+load-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+not-found = Il n’y a rien à cette adresse.
+offline = La maison ne répond pas. Vérifiez la connexion : rien n’est perdu.
+failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
+play-now = Jouer
+opening = On dresse la table…
+invite = Inviter
+invite-to = Inviter des amis à { $game }
+learn = Apprendre
+learn-game = Apprendre { $game }
+guest-name = Bouvier { $number }
+schotten-name = Schotten Totten
+schotten-tag = Neuf bornes, six tartans : prouvez que votre côté est le plus fort.
+schotten-facts = 2 joueurs · 20 minutes
+tain-name = Táin
+tain-tag = Des pions face cachée, du bétail volé, un bluff à chaque porte.
+tain-facts = 2 à 4 joueurs · 40 minutes
+goats-name = Herr der Ziegen
+goats-tag = Gagnez des familles entières de chèvres farfelues ; le chien les ramène à l’étable.
+goats-facts = 2 à 5 joueurs · 35 minutes
+colorado-name = Colorado County
+colorado-tag = Enchérissez en secret, marquez la terre, comptez bords, domaines et lacs.
+colorado-facts = 2 à 4 joueurs · 60 minutes
+
+# Listes de tables
+lobby-title = Tables ouvertes
+lobby-lead = Les tables où il reste une place. Asseyez-vous, ou regardez une partie en cours.
+lobby-empty = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : elle apparaîtra ici.
+tables-title = Mes tables
+tables-lead = Celles qui vous attendent viennent en premier.
+tables-empty = Vous ne vous êtes encore assis nulle part.
+new-table = Nouvelle table
+waits-for-you = À vous
+your-turn-at = À vous à une autre table : { $game }. Voyez Mes tables.
+status-waiting = en attente de joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+free-seat = libre
+sit-down = S’asseoir
+watch = Regarder
+go-to-table = Aller à la table
+review = Revoir
+
+# Une nouvelle table
+new-title = Nouvelle table : { $game }
+new-seats = Places
+new-seat = Place { $seat }
+who-me = Moi
+who-open = Ouverte, par lien
+who-bot = Robot : { $name }
+new-clock = Pendule
+clock-none = Sans pendule
+clock-bank = { $minutes } min + { $seconds } s par coup
+clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
+new-listed = L’afficher parmi les tables ouvertes
+new-rated = Classée
+new-options = Règles et variantes
+new-make = Dresser la table
+new-begin = Dresser la table et commencer
+hotseat-note = Plusieurs places « Moi » partagent cet appareil : on se le passe.
+yes = oui
+no = non
+days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  }
+
+# En attente
+waiting-title = En attente de joueurs
+waiting-link = Envoyez ce lien à vos amis
+copy = Copier le lien
+copied = Le lien est copié.
+start = Commencer
+start-when-full = On commence quand toutes les places sont prises.
+leave-seat = Se lever
+put-bot = Asseoir un robot
+free-it = Libérer la place
+your-name = Votre nom
+keep-name = Garder ce nom
+
+# À la table
+seat-me = { $name } (vous)
+seat-bot = { $name }
+you-choose = à vous
+is-choosing = réfléchit
+has-resigned = a abandonné
+is-away = absent
+watching = Vous regardez. Ce qui est caché le reste.
+wait-for = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+  }
+wait-others = Les autres réfléchissent.
+match-over = La partie est finie.
+confirm = Confirmer
+confirm-move = Confirmer : { $move }
+cancel = Annuler
+undo = Reprendre
+hint = Conseil
+hint-none = Pas de conseil pour l’instant.
+sending = Envoi…
+menu = Menu
+panel = Journal, discussion et règles
+close = Fermer
+tab-log = Journal
+tab-chat = Discussion
+tab-counts = Comptes
+tab-help = Aide
+log-empty = Il ne s’est encore rien passé.
+see-ply = Voir la table après le coup { $ply }
+rule-title = Règle { $rule } de ce jeu
+rewound = Telle qu’elle était après le coup { $ply }.
+back-to-now = Revenir au présent
+reconnecting = La connexion est coupée. Votre table est en sûreté ; nouvel essai…
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore parlé.
+phrases = Phrases toutes faites
+mute = Ne plus entendre { $name }
+why-title = Pourquoi pas ?
+rule-link = Règle { $rule }
+resign = Abandonner
+resign-sure = Abandonner vraiment ?
+keep-playing = Continuer
+offer-takeback = Demander à reprendre
+offer-rematch = Revanche
+offered-takeback = { $name } demande à reprendre son dernier coup.
+offered-rematch = { $name } aimerait une revanche.
+agree = D’accord
+decline = Refuser
+to-rematch = Aller à la nouvelle table
+handover = Laisser un robot jouer pour { $name }
+reclaim-seat = Rejouer moi-même
+leave-table = Quitter la table
+share = Partager cette table
+pass-device = Passez l’appareil à { $name }
+pass-ready = Je suis { $name } : montrer mon côté
+pass-note = Les autres regardent ailleurs.
+board-label = La table de { $game }
+hand-label = Ma main
+move-options = Ce que je peux faire
+last-move = Dernier coup
+moves-list = Choisir dans la liste des coups
+choose-move = Un coup en toutes lettres
+keys-title = Clavier
+keys-lead = Les flèches vont d’une cible à l’autre, Entrée choisit, Échap repose, C confirme, U reprend, H conseille, L ouvre la liste des coups.
+
+# Le résultat
+result-title = Résultat
+result-won = { $names } gagne.
+result-shared = { $names } partagent la victoire.
+result-you-won = Vous gagnez !
+result-you-lost = Vous perdez cette fois-ci.
+result-drawn = Personne ne gagne : partie nulle.
+result-rank = Rang
+result-score = Points
+play-again = Rejouer
+replay = Revoir la partie
+download-record = Télécharger la partie
+verify-record = Vérifier la donne
+
+# Revoir
+replay-title = Revoir
+replay-of = Une partie de { $game }
+eyes = Vue par
+eyes-all = tout le monde (à découvert)
+eyes-watcher = un spectateur
+ply-of = Coup { $ply } sur { $plies }
+to-first = Au début
+to-previous = Un coup en arrière
+to-next = Un coup en avant
+to-last = À la fin
+auto-play = Défiler
+stop-playing = Arrêter
+replay-closed = Tout sera montré quand la partie sera finie.
+
+# Vérifier
+verify-title = Vérifier une partie
+verify-lead = Avant la donne, la maison a publié une empreinte de sa graine secrète. Après la partie, la graine est publique : cette page vérifie, dans votre navigateur, que c’est bien la même.
+verify-pick = Choisir une partie
+verify-ok = La graine correspond à l’empreinte : la donne était fixée avant le premier coup.
+verify-bad = La graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+verify-open = La partie n’est pas finie, ou la position a été composée à la main : il n’y a pas encore de graine à vérifier.
+verify-no = Ce n’est pas une partie de Drovers.
+verify-commitment = Empreinte
+verify-seed = Graine
+verify-computed = Calculée ici
+verify-more = La commande « drovers verify » rejoue en plus tous les coups.
+
+# Règles et apprentissage
+rules-title = Règles
+rules-lead = Dans nos propres mots, numérotées ; chaque refus et chaque ligne de journal cite son numéro.
+rules-of = Règles de { $game }
+rules-missing = Les règles de ce jeu ne sont pas encore là.
+reference = Aide-mémoire
+learn-title = Apprendre { $game }
+learn-lead = Une première partie qui s’explique en jouant.
+learn-start = Commencer la première partie
+learn-step = Étape { $step } sur { $steps }
+learn-next = Continuer
+learn-done = Vous en savez assez pour jouer. Les règles restent à portée de main dans le panneau.
+learn-skip = Directement une vraie partie
+
+# Les gens
+leaders-title = Classement
+leaders-empty = Personne n’a encore fini de partie classée de ce genre.
+leaders-rank = Rang
+leaders-name = Nom
+leaders-rating = Cote
+leaders-played = Parties
+seats-count = { $seats } places
+profile-title = Profil
+profile-guest = Vous jouez en invité. Donnez un nom et un mot de passe pour garder vos parties.
+name = Nom
+password = Mot de passe
+password-note = Au moins huit caractères.
+make-account = Créer un compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+profile-ratings = Cotes
+profile-tallies = Parties
+tally = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+  }, { $won ->
+    [one] une gagnée
+   *[other] { $won } gagnées
+  }
+
+# Réglages
+settings-title = Réglages
+settings-lead = Gardés dans ce navigateur seulement.
+set-lang = Langue
+set-theme = Couleurs
+theme-auto = comme le système
+theme-light = claires
+theme-dark = sombres
+set-motion = Mouvement
+motion-auto = comme le système
+motion-full = les pièces voyagent
+motion-still = fondus seulement
+set-sound = Sons
+set-confirm = Confirmer chaque coup avant de l’envoyer
+set-hints = Proposer des conseils
+
+# Les numéros que le moteur donne aux places, tels que ses phrases les écrivent.
+seat-pattern = (?:\b(la|le|du|au) )?\b(?:place|clan|joueur|siège|vendeur) (\d)\b
+points-short = { $points } pts
+
+# Schotten Totten
+schotten-colour-B = bleu
+schotten-colour-G = vert
+schotten-colour-R = rouge
+schotten-colour-Y = jaune
+schotten-colour-P = violet
+schotten-colour-N = brun
+schotten-clan-card = { $value } { $colour }
+schotten-hidden = une carte cachée
+schotten-card-at = { $card } à la borne { $stone }
+schotten-far-hand = Main de { $name } : { $count } cartes
+schotten-stone-label = Borne { $stone }. Mon côté : { $mine }. En face : { $theirs }. { $owner ->
+    [none] Libre.
+   *[other] Revendiquée par { $owner }.
+  }
+schotten-claim = prendre
+schotten-f-colour-run = suite c.
+schotten-f-kind = brelan
+schotten-f-colour = couleur
+schotten-f-run = suite
+schotten-f-sum = somme
+schotten-mode-BL = Colin-Maillard : ici seuls les totaux comptent
+schotten-mode-MU = Combat de Boue : il faut quatre cartes ici
+schotten-deck-clan = Pioche des clans : { $count } cartes
+schotten-deck-tactic = Pioche tactique : { $count } cartes
+schotten-discard = Défausse : { $count } cartes
+schotten-stones-won = { $count ->
+    [one] { $count } borne
+   *[other] { $count } bornes
+  }
+schotten-open-cards = Cartes clan visibles
+schotten-key-open = visible
+schotten-key-hand = dans ma main
+schotten-discarded = Défaussées
+schotten-tactics-played = Cartes tactiques jouées : { $mine } par moi, { $theirs } en face.
+schotten-track = { $claimed ->
+    [one] { $claimed } borne prise sur 9
+   *[other] { $claimed } bornes prises sur 9
+  }
+schotten-track-round = Manche { $round } sur { $rounds }
+schotten-prompt-play = Jouez une carte : choisissez-la, puis une borne.
+schotten-prompt-stuck = Aucune carte ne peut être posée : passez.
+schotten-prompt-claim = Revendiquez une borne qui brille, ou continuez.
+schotten-prompt-draw = Piochez une carte, clan ou tactique.
+schotten-prompt-hunt = Chasseur de Tête : piochez encore { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  }, dans la pioche de votre choix.
+schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  } de votre main sous les pioches.
+schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
+schotten-prompt-over = La partie est finie.
+schotten-pick-stone = Maintenant une borne.
+schotten-pick-cell = Maintenant la carte visée.
+schotten-pick-end = Maintenant sa destination.
+schotten-say-lay = Poser { $card } à la borne { $stone }.
+schotten-say-claim = Revendiquer la borne { $stone }.
+schotten-say-done = Plus de revendication
+schotten-say-pass = Passer
+schotten-say-HH = Chasseur de Tête : trois cartes piochées, deux rendues.
+schotten-say-draw-clan = Piocher une carte clan.
+schotten-say-draw-tactic = Piocher une carte tactique.
+schotten-say-return = Remettre { $card } sous sa pioche.
+schotten-say-drop = Défausser { $card }.
+schotten-say-ST = Stratège : déplacer { $card } de la borne { $stone } à la borne { $to }.
+schotten-say-ST-x = Stratège : défausser { $card } de la borne { $stone }.
+schotten-say-BA = Banshee : défausser { $card } à la borne { $stone }.
+schotten-say-TR = Traître : prendre { $card } de la borne { $stone } vers la borne { $to }.
+schotten-card =
+    Posez une carte de votre côté d’une borne ; trois cartes font un côté.
+    Du plus fort au plus faible : suite couleur, brelan, couleur, suite, somme. À égalité : le total ; puis le premier complet.
+    Revendiquez une borne quand votre côté est complet et gagne, même avant l’autre si plus aucune carte ne peut vous battre.
+    Trois bornes voisines ou cinq en tout donnent la victoire.
+
+# Táin
+tain-kind-C = le chef
+tain-kind-W = un guerrier
+tain-kind-B = un garçon
+tain-kind-D = la fille
+tain-kind-X = un bluff
+tain-kind-hidden = un pion caché
+tain-short-C = Chef
+tain-short-W = Guerrier
+tain-short-B = Garçon
+tain-short-D = Fille
+tain-short-X = Bluff
+tain-door-p1 = porte 1 du pâturage
+tain-door-p2 = porte 2 du pâturage
+tain-door-p3 = porte 3 du pâturage
+tain-door-h1 = porte 1 de la maison
+tain-door-h2 = porte 2 de la maison
+tain-slot-k1 = place de gauche
+tain-slot-k2 = place de droite
+tain-empty = vide
+tain-land-of = Terre de { $name }
+tain-marker = Premier cette manche
+tain-passed = a passé
+tain-tokens = { $unused } restants · { $used } utilisés
+tain-tokens-title = Pions derrière le paravent, et utilisés
+tain-outer-label = Devant la { $door } de { $name } : { $token }
+tain-inner-label = Derrière la { $door } de { $name } : { $token }
+tain-slot-label = Royaume, { $slot } : { $token }
+tain-cattle = { $count } têtes de bétail
+tain-house = { $jewels ->
+    [one] un bijou
+   *[other] { $jewels } bijoux
+  }, { $prisoners ->
+    [one] un prisonnier
+   *[other] { $prisoners } prisonniers
+  }
+tain-kingdom = Le royaume
+tain-herd = Troupeau du royaume : { $count }
+tain-track = Manche { $round } sur 8
+tain-track-label = Manche { $round } sur 8 · { $phase }
+tain-phase-placing = placement
+tain-phase-freeing = libération
+tain-phase-reclaiming = reprise
+tain-phase-over = fin
+tain-band-label = { $kind } : { $count } derrière mon paravent
+tain-against = contre
+tain-bluffs = { $count ->
+    [one] Un bluff disparaît.
+   *[other] { $count } bluffs disparaissent.
+  }
+tain-skip = Passer
+tain-stock = Pions de chaque clan au début de la manche
+tain-used-short = utilisés
+tain-worth = Bétail 2, bijou 3, garçon captif 1, fille captive 5 ; onze têtes ou plus : +3.
+tain-prompt-placing = Posez un pion face cachée sur un endroit allumé, ou passez.
+tain-prompt-stuck = Vous n’avez plus rien à placer : passez.
+tain-prompt-freeing = Qui libérez-vous ?
+tain-prompt-reclaiming = Reprendre vos pions utilisés ?
+tain-prompt-over = La partie est finie.
+tain-pick-place = Maintenant un endroit allumé.
+tain-say-guard = { $token } garde ma { $door }.
+tain-say-raid = { $token } pille la { $door } de { $clan }.
+tain-say-kingdom = { $token } entre au royaume, { $slot }.
+tain-say-pass = Passer
+tain-say-free-boy = Libérer un garçon
+tain-say-free-daughter = Libérer la fille
+tain-say-reclaim = Les reprendre
+tain-say-decline = Les laisser
+tain-card =
+    À chaque manche, on place des pions face cachée, un à un : derrière une de ses portes, devant celle d’un autre, ou au royaume. Qui passe ne place plus.
+    Puis tout est retourné ; les bluffs disparaissent. Un pillard passe contre personne ou plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une porte vide.
+    Un guerrier de garde capture un garçon ; un guerrier qui pille emporte une fille. La fille arrête tout le monde.
+    Le pâturage donne du bétail, la maison des bijoux ou vos captifs. Onze têtes ou huit manches terminent la partie.
+
+# Herr der Ziegen
+goats-goat = { $type } { $value }
+goats-milk = lait { $value }
+goats-dog = un chien
+goats-empty = rien
+goats-hidden = une carte cachée
+goats-stable = une étable
+goats-stable-of = Étable de { $name }
+goats-cell-label = { $cell } : { $card }{ $marker ->
+    [none] {""}
+   *[other] , marquée par { $marker }
+  }
+goats-walker = Grande chèvre de { $name } au bord { $edge }
+goats-herd = troupeau
+goats-milk-short = lait
+goats-tags = pions
+goats-ledger = Majorités
+goats-more = encore { $count }
+goats-type = Famille
+goats-owner = la possède
+goats-hand-label = { $card } : avancer de { $steps }
+goats-played = Jouée ce tour : { $card }
+goats-front = Devant moi
+goats-pile = Pioche : { $count } cartes
+goats-track = { $pile } cartes dans la pioche
+goats-track-last = dernier tour
+goats-prompt-play = Jouez une carte : votre grande chèvre avance d’autant.
+goats-prompt-take = Prenez en main une carte de la ligne éclairée.
+goats-prompt-mark = Pas assez de pions : choisissez la chèvre à marquer.
+goats-prompt-dog = Le chien peut mener une de vos chèvres marquées : choisissez-la, ou laissez-le couché.
+goats-prompt-to = Où ? Échangez dans sa ligne ou sa colonne, ou menez-la dans un trou.
+goats-prompt-answer = Le chien d’un autre demande : acceptez-vous cet échange ?
+goats-prompt-over = La partie est finie.
+goats-say-play = Jouer { $card } et avancer { $steps ->
+    [one] d’un pas
+   *[other] de { $steps } pas
+  }.
+goats-say-dogplay = Jouer le chien et rester.
+goats-say-take = Prendre { $card } en { $cell }.
+goats-say-mark = Marquer { $card } en { $cell }.
+goats-say-dog = Mener { $card } depuis { $cell }.
+goats-say-to = Échanger avec { $card } en { $cell }.
+goats-say-to-empty = La mener en { $cell }, libre.
+goats-say-keep = Laisser le chien couché
+goats-say-yes = Oui, échanger
+goats-say-no = Non
+goats-card =
+    Jouez une de vos deux cartes : la grande chèvre avance d’autant autour du pré ; prenez ensuite une carte non marquée de sa ligne ou colonne.
+    Huit points d’une famille devant vous, ou la quatrième carte d’une famille sur les tables, la décident : la majorité marque toutes celles du pré, pour de bon.
+    Une carte marquée vaut sa valeur à la fin, le double si une chaîne de vos pions la relie à votre étable.
+    Un chien n’avance pas ; après la prise, vous pouvez échanger une de vos cartes marquées dans sa ligne. Le plus de lait : son total ; le second : la moitié.
+
+# Colorado County
+colorado-flag-r = rouge
+colorado-flag-g = vert
+colorado-flag-o = orange
+colorado-flag-b = bleu
+colorado-cell-free = { $cell } : terre libre
+colorado-cell-flag = { $cell } : drapeau { $colour }
+colorado-cell-owned = { $cell } : terre de { $name }
+colorado-lake = Lac de valeur { $value }, { $owner ->
+    [none] à personne
+   *[other] à { $owner }
+  }
+colorado-cards = Cartes de terre proposées
+colorado-card-label = Carte { $slot } : { $colour }, figure { $pattern }
+colorado-left = encore { $count }
+colorado-bag = { $count } cow-boys dans le sac
+colorado-bids = Dernières enchères
+colorado-no-bid = rien
+colorado-prizes = Ce qui compte à chaque manche
+colorado-row-edges = bords
+colorado-row-double = double
+colorado-row-estate = domaine
+colorado-row-lake = lac
+colorado-its-value = valeur
+colorado-scoring = Décompte de la manche { $round }
+colorado-count-edges = Bords
+colorado-count-doubles = Doubles
+colorado-count-estate = Domaine
+colorado-count-lakes = Lacs
+colorado-sum = Manche
+colorado-total = Total
+colorado-cowboy = Cow-boy { $number }
+colorado-flag-label = Drapeau { $colour } à planter : { $count }
+colorado-fist = { $count ->
+    [0] Mettez des cow-boys dans le poing, ou n’offrez rien.
+   *[other] Dans le poing : { $count }, le meilleur { $best }.
+  }
+colorado-bid = { $count ->
+    [one] Offrir un cow-boy
+   *[other] Offrir { $count } cow-boys
+  }
+colorado-bid-none = Ne rien offrir
+colorado-cowboys-of = Cow-boys derrière le paravent : { $count }
+colorado-signs-of = Pancartes « À vendre » restantes : { $count }
+colorado-now = Si l’on comptait maintenant
+colorado-seen = Cow-boys connus de tous
+colorado-unseen = et { $count } inconnus
+colorado-track = Manche { $round } sur 4 · { $phase }
+colorado-phase-lake = lacs
+colorado-phase-quarter = lacs
+colorado-phase-anchor = lacs
+colorado-phase-flag = drapeaux
+colorado-phase-place = drapeaux
+colorado-phase-sales = ventes
+colorado-phase-interest = une vente
+colorado-phase-price = une vente
+colorado-phase-sale-bid = une vente
+colorado-phase-bid = enchère
+colorado-phase-card = choix des terres
+colorado-phase-use = choix des terres
+colorado-phase-star = choix des terres
+colorado-phase-over = fin
+colorado-prompt-lake = Choisissez un lac à poser.
+colorado-prompt-quarter = Tournez le lac.
+colorado-prompt-anchor = Posez le lac sur la terre.
+colorado-prompt-flag = Choisissez un de vos drapeaux à planter.
+colorado-prompt-place = Plantez le drapeau { $colour } sur une case éclairée.
+colorado-prompt-sales = Vendez une de vos cases, ou continuez.
+colorado-prompt-sales-none = Rien à vendre : continuez.
+colorado-prompt-interest = Achèteriez-vous { $cell } ?
+colorado-prompt-price = Vous êtes seul acheteur : choisissez le cow-boy que vous donnez.
+colorado-prompt-sale-bid = Enchérissez pour la case : au moins un cow-boy dans le poing.
+colorado-prompt-bid = Enchère secrète : le plus de cow-boys choisit d’abord, puis le meilleur insigne.
+colorado-prompt-card = Prenez une des cartes proposées.
+colorado-prompt-use = Choisissez un drapeau de la couleur de la carte : votre marque le remplace.
+colorado-prompt-star = Placez la seconde étoile sur une case éclairée, ou laissez-la.
+colorado-prompt-over = La partie est finie.
+colorado-say-flag = Prendre le drapeau { $colour }.
+colorado-say-at-place = Planter le drapeau { $colour } en { $cell }.
+colorado-say-at-use = Marquer { $cell }.
+colorado-say-at-anchor = Poser le lac en { $cell }.
+colorado-say-turn = Seconde marque en { $cell }.
+colorado-say-single = Pas de seconde étoile
+colorado-say-sell = Mettre { $cell } en vente.
+colorado-say-pass = Continuer
+colorado-say-yes = Intéressé
+colorado-say-no = Pas intéressé
+colorado-say-pay = Donner le cow-boy { $what }.
+colorado-say-top = Avec le cow-boy { $what } comme meilleur.
+colorado-say-count = Offrir { $what } cow-boys.
+colorado-say-card = Prendre la carte { $colour } { $pattern }.
+colorado-say-lake = Lac { $what }
+colorado-say-quarter = Tourné { $what } fois
+colorado-card =
+    À chaque manche : on plante les drapeaux, on enchérit jusqu’à épuiser les cartes, puis on compte.
+    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas et ceux qui n’offrent rien en tirent deux.
+    Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
+    On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
+    On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
+
+# Premières parties
+lesson-schotten-1 = Deux clans se disputent neuf bornes. Trois bornes côte à côte, ou cinq en tout, donnent la victoire.
+lesson-schotten-2 = À vous : choisissez une carte de votre main, puis une borne. Elle reste de votre côté.
+lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite d’une couleur, puis le brelan, la couleur, la suite, et enfin la somme.
+lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
+lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
+lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
+lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des pions face cachée ; puis tout est retourné.
+lesson-tain-2 = Choisissez un pion, puis un endroit éclairé : derrière une de vos portes pour garder, devant celle d’un autre pour piller, ou au royaume.
+lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons, le garçon ne passe que s’il n’y a personne. Un bluff n’est rien, mais nul ne le sait.
+lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
+lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
+lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
+lesson-goats-1 = Dix-huit familles de chèvres paissent ici. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
+lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle ligne elle regarde alors.
+lesson-goats-3 = Prenez maintenant une carte de cette ligne sans pion. C’est votre prochaine carte, et tout le monde l’a vue.
+lesson-goats-4 = Huit points d’une famille devant vous, ou sa quatrième carte sur les tables, décident à qui elle est.
+lesson-goats-5 = Les chèvres reliées à votre étable par une chaîne de vos pions comptent double : le contour les montre.
+lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos chèvres marquées dans sa ligne.
+lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
+lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
+lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne se touchent jamais.
+lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
+lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
+lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
+
+# Cartes tactiques
+schotten-tactic-J = Joker : toute couleur, toute valeur. Choisissez une borne.
+schotten-tactic-S = Espion : un 7 de toute couleur. Choisissez une borne.
+schotten-tactic-H = Porte-Bouclier : un 1, 2 ou 3 de toute couleur. Choisissez une borne.
+schotten-tactic-BL = Colin-Maillard : seuls les totaux comptent à la borne choisie.
+schotten-tactic-MU = Combat de Boue : quatre cartes par côté à la borne choisie.
+schotten-tactic-HH = Chasseur de Tête : piochez trois cartes, puis rendez-en deux.
+schotten-tactic-ST = Stratège : choisissez une de vos cartes, puis sa destination ou la défausse.
+schotten-tactic-BA = Banshee : choisissez une carte d’en face à défausser.
+schotten-tactic-TR = Traître : choisissez une carte clan d’en face, puis votre borne.

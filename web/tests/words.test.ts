@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { GAMES } from "../src/lib/games";
+import { lessons } from "../src/lib/lessons";
+
+const SRC = join(import.meta.dirname, "../src");
+const read = (lang: string) => readFileSync(join(SRC, `words/${lang}.ftl`), "utf8");
+const ids = (text: string) => new FluentResource(text).body.map((message) => message.id);
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : /\.(svelte|ts)$/.test(name) ? [path] : [];
+  });
+}
+
+describe("the page's words", () => {
+  it("are the same in both languages, each once", () => {
+    expect(ids(read("fr")).sort()).toEqual(ids(read("en")).sort());
+    expect(new Set(ids(read("en"))).size).toBe(ids(read("en")).length);
+  });
+
+  it.each(["en", "fr"])("can all be said in %s", (lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(read(lang)))).toEqual([]);
+    const args = new Proxy({}, { get: (_, name) => (["count", "steps", "days", "prisoners", "jewels", "played", "won", "claimed"].includes(String(name)) ? 2 : "x"), has: () => true, getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+    for (const id of ids(read(lang))) {
+      const problems: Error[] = [];
+      bundle.formatPattern(bundle.getMessage(id)!.value!, args, problems);
+      expect(problems, id).toEqual([]);
+    }
+  });
+
+  it("cover every key a component names", () => {
+    const known = new Set(ids(read("en")));
+    const missing = files(SRC).flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/\bt\(\s*"([\w-]+)"/g)].map((hit) => hit[1]!).filter((key) => !known.has(key)).map((key) => `${path}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("hold a card and lessons for every game", () => {
+    const known = new Set(ids(read("en")));
+    for (const game of GAMES) {
+      for (const key of ["name", "tag", "facts", "card"]) expect(known.has(`${game}-${key}`), `${game}-${key}`).toBe(true);
+      for (const lesson of lessons(game)) expect(known.has(lesson.key), lesson.key).toBe(true);
+    }
+  });
+});
+
+describe("components", () => {
+  it("stay small and hold no sentence", () => {
+    for (const path of files(SRC).filter((name) => !name.endsWith("wire.ts"))) {
+      const text = readFileSync(path, "utf8");
+      expect(text.split("\n").length, path).toBeLessThanOrEqual(400);
+      if (!path.endsWith(".svelte")) continue;
+      const markup = text.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<style[\s\S]*?<\/style>/g, "").replace(/<!--[\s\S]*?-->/g, "").replace(/\{[^{}]*\}/g, "");
+      const sentence = />\s*([A-Za-zÀ-ÿ]{3,}(?:\s+[a-zà-ÿ]{2,})+)/.exec(markup.replace(/\{[^{}]*\}/g, ""));
+      expect(sentence?.[1] ?? null, path).toBeNull();
+    }
+  });
+});
