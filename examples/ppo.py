@@ -1,9 +1,10 @@
 """PPO by self-play in one file: `python examples/ppo.py --minutes 5 --out ppo`.
 
 One network plays both seats of thousands of matches (`drovers.research.vector`), sees what the seat to move may know,
-and learns from wins and losses alone.  It is measured against `random` as it learns and against `greedy` at the end;
-the curve is written to OUT.csv and OUT.svg, the weights to OUT.pt.  Two-seat variants: what one seat wins the other
-loses, so the value of the next state is taken with the sign of whoever moves there.
+and learns from wins and losses; its idea of who is ahead starts from the stones each side owns (`--lead ""` for
+nothing).  It is measured against `random` as it learns and against `greedy` at the end; the curve is written to
+OUT.csv and OUT.svg, the weights to OUT.pt.  Two-seat variants: what one seat wins the other loses, so the value of the
+next state is taken with the sign of whoever moves there.
 
 Needs `pip install 'drovers[learn,research]'`.
 """
@@ -31,14 +32,17 @@ class Settings:
     minutes: float = 5.0
     envs: int = 512
     steps: int = 64
-    hidden: int = 128
+    net: str = "stones"  # or "plain", for any variant of two seats
+    hidden: int = 64
     rate: float = 1e-3
-    epochs: int = 2
+    epochs: int = 3
     batch: int = 2048
     clip: float = 0.2
     trace: float = 0.95  # lambda of the advantages; nothing is discounted
-    entropy: float = 0.02
-    measure: int = 5  # iterations between measurements
+    entropy: float = 0.01
+    measure: int = 10  # iterations between measurements
+    lead: str = "owned"  # a part of the observation, own half and other's, that the value starts from; "" for none
+    worth: float = 0.25  # of one there
     threads: int = 1  # of PyTorch: on a machine that does other things too, more of them wait for each other
     seed: int = 1
     out: str = "ppo"
@@ -47,16 +51,59 @@ class Settings:
 class Net(nn.Module):
     """What the seat sees -> a preference for every action, and who is going to win."""
 
-    def __init__(self, features: int, actions: int, hidden: int):
+    def __init__(self, columns: Columns, hidden: int):
         super().__init__()
+        self.register_buffer("scale", columns.scale)
+        self.register_buffer("lead", columns.lead)
+        features, actions = len(columns.features), len(columns.actions)
         self.body = nn.Sequential(nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
         self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
+        nn.init.zeros_(self.value.weight)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        body = self.body(seen.float())
+        scaled = seen.float() * self.scale
+        body = self.body(scaled)
         logits = self.policy(body).masked_fill(mask == 0, -1e9)
-        return torch.log_softmax(logits, -1), torch.tanh(self.value(body)).squeeze(-1)
+        return torch.log_softmax(logits, -1), torch.tanh(self.value(body).squeeze(-1) + scaled @ self.lead)
+
+
+class Stones(nn.Module):
+    """The same for Schotten Totten's base game, by one small network looking at each of the nine stones in turn."""
+
+    PASS, CLAIMS, DONE, CARDS = 1216, 1217, 1226, 57  # of the game's move space; a card is laid by card * 9 + stone
+
+    def __init__(self, columns: Columns, hidden: int):
+        super().__init__()
+        self.layout, parts = columns.layout, ("sides", "sizes", "since", "owned", "modes", "claims")
+        taken = {place for name in parts for place in range(*columns.layout[name].indices(10**6))}
+        self.register_buffer("rest", torch.tensor([k for k in range(len(columns.features)) if k not in taken]))
+        self.register_buffer("scale", columns.scale)
+        self.register_buffer("lead", columns.lead)
+        known = [*range(9 * self.CARDS), *range(self.CLAIMS, self.CLAIMS + 9), self.PASS, self.DONE]
+        self.register_buffer("order", torch.tensor([known.index(action) for action in columns.actions.tolist()]))
+        self.context, self.stone = nn.Linear(len(self.rest), hidden), nn.Linear(2 * self.CARDS + 9, hidden)
+        self.second, self.all = nn.Linear(2 * hidden, hidden), nn.Linear(hidden, hidden)
+        self.cards, self.claim, self.other = nn.Linear(hidden, self.CARDS), nn.Linear(hidden, 1), nn.Linear(hidden, 2)
+        self.value = nn.Linear(hidden, 1)
+        for last in (self.cards, self.claim, self.other):
+            nn.init.orthogonal_(last.weight, 0.01)
+        nn.init.zeros_(self.value.weight)
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        scaled = seen.float() * self.scale
+        rows = len(scaled)
+        sides = scaled[:, self.layout["sides"]].view(rows, 2, 9, self.CARDS).permute(0, 2, 1, 3).reshape(rows, 9, -1)
+        marks = [scaled[:, self.layout[name]].view(rows, 2, 9).mT for name in ("sizes", "since", "owned", "modes")]
+        stones = torch.cat([sides, *marks, scaled[:, self.layout["claims"], None]], -1)
+        near = torch.relu(self.stone(stones) + self.context(scaled[:, self.rest])[:, None])
+        far = near.mean(1, keepdim=True).expand_as(near)
+        both = torch.relu(self.second(torch.cat([near, far], -1)))
+        whole = torch.relu(self.all(both.mean(1)))
+        laid = self.cards(both).mT.reshape(rows, -1)  # card by stone
+        logits = torch.cat([laid, self.claim(both).squeeze(-1), self.other(whole)], -1)[:, self.order]
+        ahead = self.value(whole).squeeze(-1) + scaled @ self.lead
+        return torch.log_softmax(logits.masked_fill(mask == 0, -1e9), -1), torch.tanh(ahead)
 
 
 class Columns:
@@ -70,11 +117,26 @@ class Columns:
         matches.reset(seed=10**6)
         first = matches.views[0].copy()
         varied, occurred = np.zeros(len(first), bool), np.zeros(matches.masks.shape[1], bool)
+        highest = np.ones(len(first))
         for _ in range(150):
             varied |= (matches.views != first).any(0)
             occurred |= matches.masks.any(0)
+            highest = np.maximum(highest, np.abs(matches.views).max(0))
             matches.step(matches.sample(rng))
-        self.features, self.actions = np.flatnonzero(varied), np.flatnonzero(occurred)
+        self.layout, self.stones = matches.layout, settings.net == "stones"
+        self.features = np.arange(len(first)) if self.stones else np.flatnonzero(varied)
+        self.actions = np.flatnonzero(occurred)
+        self.scale = torch.tensor(1 / highest[self.features], dtype=torch.float32)
+        self.lead = torch.tensor(self._lead(settings, matches)[self.features], dtype=torch.float32)
+
+    def _lead(self, settings: Settings, matches: Matches) -> np.ndarray:
+        """What the value starts from: the part of the observation named, one's own half less the other's."""
+        weights = np.zeros(matches.views.shape[1])
+        if settings.lead:
+            part = matches.layout[settings.lead]
+            middle = (part.start + part.stop) // 2
+            weights[part.start : middle], weights[middle : part.stop] = settings.worth, -settings.worth
+        return weights
 
     def of(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
         """Observations and masks of these columns."""
@@ -106,7 +168,7 @@ class Rollout:
         self.logs, self.values, self.rewards, self.goes_on, self.signs = (torch.zeros(size) for _ in range(5))
 
     @torch.no_grad()
-    def play(self, net: Net) -> None:
+    def play(self, net: nn.Module) -> None:
         """One batch of experience; the matches go on where they were."""
         m = self.matches
         rows = torch.arange(m.num_envs)
@@ -133,7 +195,7 @@ class Rollout:
         return advantages, advantages + self.values
 
 
-def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, settings: Settings) -> dict[str, float]:
+def learn(net: nn.Module, optimizer: torch.optim.Optimizer, rollout: Rollout, settings: Settings) -> dict[str, float]:
     """PPO's update on one batch of experience."""
     advantages, returns = (each.flatten() for each in rollout.worth())
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
@@ -161,31 +223,34 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, settings
 
 
 @torch.no_grad()
-def against_random(net: Net, columns: Columns, settings: Settings, count: int) -> float:
+def against_random(net: nn.Module, columns: Columns, settings: Settings, count: int) -> float:
     """The share of matches won (a tie is half) with the best action, from both seats in turn, against `random`."""
-    m, rng, results = Matches(settings.variant, 256, dtype=np.int8), np.random.default_rng(0), []
-    mine = np.arange(256) % 2
+    m, rng, results = Matches(settings.variant, count, dtype=np.int8), np.random.default_rng(0), np.full(count, np.nan)
+    mine = np.arange(count) % 2
     m.reset(seed=10**9)
-    while len(results) < count:
+    while np.isnan(results).any():  # the first match of every row: the short ones would come first otherwise
         actions, chosen = m.sample(rng), m.seats == mine
         logs, _ = net(*columns.of(m.seen))
         actions[chosen] = columns.played(logs.argmax(-1), m, rng)[chosen]
         _, rewards, over, _, _ = m.step(actions)
-        results += rewards[over, mine[over]].tolist()
+        first = over & np.isnan(results)
+        results[first] = rewards[first, mine[first]]
     return float(np.mean(results) / 2 + 0.5)
 
 
 @torch.no_grad()
-def against_greedy(net: Net, columns: Columns, settings: Settings, count: int) -> float:
+def against_greedy(net: nn.Module, columns: Columns, settings: Settings, count: int) -> float:
     """The same against `greedy`, whose moves are made inside the step."""
     from drovers.research.opponents import Against
 
-    env, rng, results = Against(settings.variant, 128, "greedy", dtype=np.int8), np.random.default_rng(0), []
+    env, rng = Against(settings.variant, count, "greedy", dtype=np.int8), np.random.default_rng(0)
     seen, _ = env.reset(seed=10**9)
-    while len(results) < count:
+    results = np.full(count, np.nan)
+    while np.isnan(results).any():
         logs, _ = net(*columns.of(seen))
         seen, rewards, over, _, _ = env.step(columns.played(logs.argmax(-1), env.matches, rng))
-        results += rewards[over].tolist()
+        first = over & np.isnan(results)
+        results[first] = rewards[first]
     return float(np.mean(results) / 2 + 0.5)
 
 
@@ -211,7 +276,7 @@ def curve(rows: list[dict[str, float]], path: Path) -> None:
     )
 
 
-def train(settings: Settings) -> tuple[Net, Columns, list[dict[str, float]]]:
+def train(settings: Settings) -> tuple[nn.Module, Columns, list[dict[str, float]]]:
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
     matches = Matches(settings.variant, settings.envs, dtype=np.int8)
@@ -219,7 +284,7 @@ def train(settings: Settings) -> tuple[Net, Columns, list[dict[str, float]]]:
         raise SystemExit("This example learns two-seat variants: with more seats one's loss is not the other's win.")
     matches.reset(seed=settings.seed)
     columns = Columns(settings)
-    net = Net(len(columns.features), len(columns.actions), settings.hidden)
+    net = (Stones if columns.stones else Net)(columns, settings.hidden)
     optimizer = torch.optim.Adam(net.parameters(), settings.rate, eps=1e-5)
     rollout, rows, iteration = Rollout(settings, matches, columns), [], 0
     print(f"{len(columns.features)} features vary, {len(columns.actions)} actions occur", flush=True)
