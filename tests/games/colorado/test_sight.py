@@ -113,7 +113,7 @@ def test_choices_are_hidden_until_all_have_chosen():
     one.play(0, "bid 1 3")
     other.play(0, "bid -")
     for seat in (1, 2, None):
-        assert one.sight(seat) == other.sight(seat)
+        assert one.sight(seat) == other.sight(seat) and one.sight(seat).state == other.sight(seat).state
         assert one.sight(seat)["done"] == [0]
         assert one.seen(seat)[-1].to_dict() == other.seen(seat)[-1].to_dict()
     assert one.sight(0)["fists"][0] == [1, 3]

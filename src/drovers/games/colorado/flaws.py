@@ -5,9 +5,8 @@ from drovers.core.state import State
 
 from . import flow
 from .bag import everybody
-from .board import COVER, NEAR, heir, supply
+from .board import AREA, NEAR, heir, lake_cell, supply
 from .cards import COPIES
-from .data import DATA
 from .lakes import has_room, may_choose
 from .moves import to_move
 from .sales import can_buy
@@ -48,7 +47,6 @@ from .table import (
 
 BYTE = 255
 THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24
-AREA = tuple(len(lake.cells) for lake in DATA.lakes)
 
 
 @rule
@@ -114,8 +112,9 @@ def outlined(state: State, lake: int, anchor: int) -> bool:
     """Whether some outline of the lake, laid there, covers only its cells."""
     for quarter in range(4):
         i = 0
-        while i < AREA[lake] and int(COVER[lake, quarter, anchor, 0]) != NONE:
-            if state.board[int(COVER[lake, quarter, anchor, i])] != LAKE + lake:
+        while i < AREA[lake]:
+            cell = lake_cell(lake, quarter, anchor, i)
+            if cell == NONE or state.board[cell] != LAKE + lake:
                 break
             i += 1
         if i == AREA[lake]:
