@@ -7,7 +7,7 @@ import pytest
 from drovers.cli import app
 from drovers.core.words import LANGUAGES
 
-COMMANDS = ("games", "rules", "play", "replay", "verify", "position", "simulate", "perft", "bots")
+COMMANDS = ("games", "rules", "play", "replay", "verify", "position", "simulate", "perft", "bots", "arena", "analyse")
 
 
 def test_the_commands_are_these():

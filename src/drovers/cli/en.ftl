@@ -59,7 +59,7 @@ games-seats = seats
 games-tagline = what it is
 games-hint = drovers games NAME shows the options, drovers rules NAME the rules, drovers play NAME begins.
 games-option = option
-games-values = values (the default is bold)
+games-values = values (▸ is the default)
 games-one-hint = drovers play { $name } --options name=value,…
 bots-hint = drovers play GAME --bots NAME,…   A bot of your own: --bots your.module:YourClass
 
@@ -73,6 +73,7 @@ compiling = Compiling the rules (once; kept for the next time) …
 
 # simulate, perft
 simulate-work = random matches
+simulate-rate = { $rate } moves/s
 simulate-speed = { $games } matches, { $moves } moves in { $seconds } s: { $rate } moves/s.
 simulate-lengths = A match took { $mean } moves on average, { $min } at least, { $max } at most.
 simulate-seat = seat

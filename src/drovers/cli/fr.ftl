@@ -59,7 +59,7 @@ games-seats = places
 games-tagline = ce que c’est
 games-hint = drovers games NOM montre les options, drovers rules NOM les règles, drovers play NOM commence.
 games-option = option
-games-values = valeurs (celle par défaut est en gras)
+games-values = valeurs (▸ celle par défaut)
 games-one-hint = drovers play { $name } --options nom=valeur,…
 bots-hint = drovers play JEU --bots NOM,…   Un robot à vous : --bots votre.module:VotreClasse
 
@@ -73,6 +73,7 @@ compiling = Compilation des règles (une seule fois ; gardée pour la suite) …
 
 # simulate, perft
 simulate-work = parties au hasard
+simulate-rate = { $rate } coups/s
 simulate-speed = { $games } parties, { $moves } coups en { $seconds } s : { $rate } coups/s.
 simulate-lengths = Une partie a pris { $mean } coups en moyenne, { $min } au moins, { $max } au plus.
 simulate-seat = place
