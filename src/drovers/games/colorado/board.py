@@ -7,50 +7,52 @@ from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from .data import DATA, Lake, normal, turned
+from .data import DATA, WATER, Lake, normal, turned
 from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, PATTERNS, ROWS, WON
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def _at(row: int, column: int) -> int:
-    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else NONE
+@rule
+def away(cell: int, down: int, right: int) -> int:
+    """The cell so many rows down and columns right of another; NONE off the board."""
+    row, column = cell // COLUMNS + down, cell % COLUMNS + right
+    if 0 <= row < ROWS and 0 <= column < COLUMNS:
+        return row * COLUMNS + column
+    return NONE
 
 
-def _targets() -> NDArray[np.int16]:
-    """Where the second star falls for each pattern, quarter turn and flag cell; NONE off the board (RA6)."""
-    table = np.full((PATTERNS, 4, CELLS), NONE, np.int16)
+def _stars() -> NDArray[np.int8]:
+    """From the first star to the second, rows and columns, for each pattern and quarter turn (RA6)."""
+    table = np.zeros((PATTERNS, 4, 2), np.int8)
     for p, pattern in enumerate(DATA.cards):
-        down, right = pattern.star or (ROWS, COLUMNS)
+        down, right = pattern.star or (0, 0)
         for quarter in range(4):
-            table[p, quarter] = [_at(cell // COLUMNS + down, cell % COLUMNS + right) for cell in range(CELLS)]
+            table[p, quarter] = down, right
             down, right = right, -down
     return table
 
 
-def _covers() -> NDArray[np.int16]:
-    """The cells of each lake, quarter turn and anchor; NONE after the last, NONE first where it does not fit (RA3)."""
-    table = np.full((LAKES, 4, CELLS, 9), NONE, np.int16)
+def _shapes() -> NDArray[np.int8]:
+    """From the anchor of a lake to each of its cells, rows and columns, for each quarter turn (RA3)."""
+    table = np.zeros((LAKES, 4, WATER, 2), np.int8)
     for i, lake in enumerate(DATA.lakes):
         for quarter in range(4):
-            shape = turned(lake.shape, quarter)
-            for cell in range(CELLS):
-                covered = [_at(cell // COLUMNS + row, cell % COLUMNS + column) for row, column in shape]
-                if NONE not in covered:
-                    table[i, quarter, cell, : len(covered)] = covered
+            table[i, quarter, : len(lake.shape)] = turned(lake.shape, quarter)
     return table
 
 
 def _first_place(lake: Lake) -> tuple[int, int]:
     """Quarter turn and anchor of a lake in the first game."""
     quarter = next(q for q in range(4) if turned(lake.shape, q) == normal(lake.cells))
-    return quarter, _at(min(row for row, _ in lake.cells), min(column for _, column in lake.cells))
+    return quarter, away(0, min(row for row, _ in lake.cells), min(column for _, column in lake.cells))
 
 
-NEAR = np.array([[_at(c // COLUMNS + r, c % COLUMNS + s) for r, s in STEPS] for c in range(CELLS)], np.int16)
+NEAR = np.array([[away(c, down, right) for down, right in STEPS] for c in range(CELLS)], np.int16)
 RIM = np.array([int(c // COLUMNS in (0, ROWS - 1) or c % COLUMNS in (0, COLUMNS - 1)) for c in range(CELLS)], np.int8)
-TARGET = _targets()
-COVER = _covers()
+STARS = _stars()
+SHAPES = _shapes()
+AREA = tuple(len(lake.shape) for lake in DATA.lakes)
 FIRST_GAME = tuple(_first_place(lake) for lake in DATA.lakes)
 TWO_STARS = tuple(int(pattern.star is not None) for pattern in DATA.cards)
 # Quarter turns that give a new outline: equal ones are listed once, the smallest (Precision 5).
@@ -61,12 +63,22 @@ OUTLINES = tuple(
 
 
 @rule
+def second_cell(pattern: int, quarter: int, at: int) -> int:
+    """Where the second star falls when the first lies there; NONE off the board (R25)."""
+    return away(at, int(STARS[pattern, quarter, 0]), int(STARS[pattern, quarter, 1]))
+
+
+@rule
+def lake_cell(lake: int, quarter: int, anchor: int, i: int) -> int:
+    """Cell i of a lake laid there; NONE off the board."""
+    return away(anchor, int(SHAPES[lake, quarter, i, 0]), int(SHAPES[lake, quarter, i, 1]))
+
+
+@rule
 def lay(state: State, lake: int, quarter: int, anchor: int) -> None:
     """Lays a lake: the anchor is the top left of its box (R8, Precision 5)."""
-    i = 0
-    while int(COVER[lake, quarter, anchor, i]) != NONE:
-        state.board[int(COVER[lake, quarter, anchor, i])] = LAKE + lake
-        i += 1
+    for i in range(AREA[lake]):
+        state.board[lake_cell(lake, quarter, anchor, i)] = LAKE + lake
 
 
 @rule

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.state import State
 from . import flow
-from .board import NEAR, RIM, TARGET, lift, put, supply
+from .board import NEAR, RIM, lift, put, second_cell, supply
 from .scoring import BYTE, DOUBLE, EDGES, ESTATES, LAKE_POINTS, edges, groups, lake_points, prize
 from .table import (
     BID,
@@ -134,7 +134,7 @@ def best_star(state: State, seat: int, card: int, at: int) -> int:
     """The best cell the second star can reach from there."""
     best = 0
     for quarter in range(4):
-        target = int(TARGET[card // COLOURS, quarter, at])
+        target = second_cell(card // COLOURS, quarter, at)
         if target != NONE:
             there = int(state.board[target])
             if there == 0 or (FLAG <= there < FLAG + COLOURS and state.second_on_flag == 1):
