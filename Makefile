@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots test check bench golden coverage-table clean
+.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -44,12 +44,17 @@ wire: setup
 screenshots: setup web
 	$(BIN)/python tests/web/screenshots.py
 
-test: setup web
+# What the tests drive and the machine may lack: Debian's Chromium and PostgreSQL.  Where they cannot be had, the
+# tests that need them are skipped with the reason.
+machine:
+	sh tests/machine.sh
+
+test: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
 check: setup web/node_modules/.ready
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python web/scripts/wire_types.py --check
@@ -60,6 +65,24 @@ check: setup web/node_modules/.ready
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks
+
+# The research doors beside their peers, all in one run; writes the table of docs/research.md.
+bench-peers: setup
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
+	$(BIN)/python -m benchmarks.doors --write docs/research.md
+
+# The server under load, and a boardgame.io server (from npm) under the same client in the same run.
+bench-server: setup
+	$(BIN)/python -m benchmarks.server
+
+# A server killed with SIGKILL under load, hundreds of times.
+crash-loop: setup
+	$(BIN)/python -m benchmarks.crash_loop --kills 300
+
+# Known weaknesses of what we depend on; needs an advisory database within reach.
+audit: setup
+	$(BIN)/pip install --quiet pip-audit
+	$(BIN)/pip-audit --requirement constraints.txt
 
 # Transcripts of whole matches that tests compare with; read the difference before committing it.
 golden: setup

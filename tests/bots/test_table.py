@@ -9,7 +9,7 @@ from drovers.bots.uniform import Uniform
 
 
 def test_names_and_classes():
-    assert names() == ["random", "greedy"]
+    assert names()[:2] == ["random", "greedy"]
     assert isinstance(seat_bot("random"), Uniform)
     assert isinstance(seat_bot("greedy"), Greedy)
 

@@ -7,8 +7,8 @@ import pytest
 from drovers.cli import app
 from drovers.core.words import LANGUAGES
 
-COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "position", "simulate", "perft", "bots")
-COMMANDS += ("backup", "restore")
+COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "position", "analyse", "simulate", "perft", "bots")
+COMMANDS += ("arena", "dataset", "backup", "restore")
 
 
 def test_the_commands_are_these():

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import drovers
-from drovers.contract import cases
-from drovers.contract.golden import path_of, transcript
+from drovers.contract.golden import chosen_cases, transcript
 
-ALL = [(case, path_of(case, place)) for name in drovers.names() for place, case in enumerate(cases(drovers.load(name)))]
+ALL = [pair for name in drovers.names() for pair in chosen_cases(drovers.load(name))]
 
 
 @pytest.mark.parametrize(("case", "path"), ALL, ids=lambda value: str(value))

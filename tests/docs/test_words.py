@@ -18,7 +18,7 @@ class Names(visitor.Visitor):
     def __init__(self):
         self.found = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802  # the library's name
+    def visit_VariableReference(self, node):  # the library's name
         self.found.add(node.id.name)
 
 

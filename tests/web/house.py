@@ -29,7 +29,7 @@ server(Settings(database=sys.argv[2], robot_pause=0.05, rates=False, robot_worke
 def missing() -> str | None:
     """Why these tests cannot run here, if they cannot."""
     if not CHROMIUM:
-        return "no Chromium on this machine (web/scripts/chromium.sh installs Debian's)"
+        return "no Chromium on this machine (`make machine` installs Debian's)"
     if not STATIC.is_file():
         return "the page has not been built (make web)"
     try:

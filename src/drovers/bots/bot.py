@@ -18,7 +18,7 @@ class Bot(Protocol):
     """A player.  The same sight, moves, generator and budget always give the same choice."""
 
     def choose(self, sight: Sight, legal: list[int], rng: Dice, budget: int) -> int:
-        """One of the legal moves.  `budget` is how many moves it may try out; counted, so that no clock decides."""
+        """One of the legal moves.  `budget` is how much it may try, 0 its own measure; counted, not timed."""
         ...
 
 

@@ -15,6 +15,7 @@ from ..core.jit import compiled, each_game_may, rule
 from ..core.match import Sight
 from ..core.playout import States
 from ..core.state import Numbers, Shelf, State
+from .bot import BUDGET
 
 Scores = Any  # one number a move: an array of floats, or a list
 WORLDS = 4  # more worlds than this change few choices
@@ -86,7 +87,7 @@ class Greedy:
         if sight.seat is None:
             raise ValueError("a watcher has no moves")
         count = len(legal)
-        worlds = max(1, min(WORLDS, budget // count))
+        worlds = max(1, min(WORLDS, (budget or BUDGET) // count))
         if self.compile:
             desk = np.repeat(sight.state.record(), 3)
             moves, scores = np.array(legal, np.int64), np.zeros(count)

@@ -7,7 +7,23 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import backup, bots, games, perft, play, position, replay, restore, rules, serve, simulate, verify
+from . import (
+    analyse,
+    arena,
+    backup,
+    bots,
+    dataset,
+    games,
+    perft,
+    play,
+    position,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from .front import Front
 
 app = typer.Typer(
@@ -30,7 +46,9 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-for module in (games, rules, play, serve, replay, verify, position, simulate, perft, bots, backup, restore):
+COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, dataset)
+
+for module in (*COMMANDS, backup, restore):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 

@@ -80,7 +80,7 @@ games-seats = seats
 games-tagline = what it is
 games-hint = drovers games NAME shows the options, drovers rules NAME the rules, drovers play NAME begins.
 games-option = option
-games-values = values (the default is bold)
+games-values = values (▸ is the default)
 games-one-hint = drovers play { $name } --options name=value,…
 bots-hint = drovers play GAME --bots NAME,…   A bot of your own: --bots your.module:YourClass
 
@@ -94,6 +94,7 @@ compiling = Compiling the rules (once; kept for the next time) …
 
 # simulate, perft
 simulate-work = random matches
+simulate-rate = { $rate } moves/s
 simulate-speed = { $games } matches, { $moves } moves in { $seconds } s: { $rate } moves/s.
 simulate-lengths = A match took { $mean } moves on average, { $min } at least, { $max } at most.
 simulate-seat = seat
@@ -264,3 +265,51 @@ notation-schotten = Moves: R5@3 lays red 5 at stone 3; claim 4 claims stone 4, d
 notation-tain = Moves: W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the foreign kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D daughter, X bluff.
 notation-goats = Moves: play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 moves cards; keep, yes, no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk. ⌂ is a stable.
 notation-colorado = Moves: flag red, then at c4 places a flag; count 3, then top 41 bids three cowboys, the highest number 41; bid 3 7 41 names them all; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.
+
+# Arena
+help-arena = Let bots play each other on the same deals in every seating, and rate them.
+opt-arena-bots = The bots, with commas between; “drovers bots” lists them. random,greedy if not given.
+opt-deals = How many deals; each is played once in every seating. 100 if not given.
+opt-workers = How many processes play at once; 1 if not given.
+opt-ray = Play on the Ray cluster at this address, or on a local one: “local”.
+opt-sprt = Stop as soon as it is shown that the first bot is at least ELO1, or at most ELO0, stronger than the second.
+opt-limit = Seconds after which an answer counts as late; 1 if not given.
+opt-out = Keep every match in this folder, go on there after an interruption, and write a report.
+bad-sprt = “{ $text }” is not two Elo differences with a comma between, such as 0,20.
+arena-work = Playing
+arena-written = The matches, results.json and report.html are in { $folder }.
+arena-head = { $matches } matches, { $deals } deals in every seating, { $moves } moves each on average.
+arena-bot = bot
+arena-elo = Elo
+arena-interval = 95 %
+arena-wins = wins
+arena-fair = × fair
+arena-rank = place
+arena-points = points
+arena-seconds = s/move
+arena-crashes = crashes
+arena-late = late
+
+# Analysis
+help-analyse = Judge every decision of a recorded match, each from what its seat could know.
+opt-iterations = How long to think about each decision; 300 iterations if not given.
+analyse-work = Thinking
+analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
+
+## dataset
+help-dataset = Write matches of bots as Parquet, or play every match of such a file again.
+arg-table = The Parquet file.
+opt-dataset-bots = Who sits in the seats, in order; the last one fills the rest. random if not given.
+opt-dataset-games = How many matches; 1000 if not given.
+opt-read = Read the file and play every match in it again instead of writing it.
+dataset-work = matches
+dataset-written = { $games ->
+    [one] One match with { $moves } moves is in { $file }.
+   *[other] { $games } matches with { $moves } moves are in { $file }.
+}
+dataset-read = { $games ->
+    [one] One match with { $moves } moves played again as { $file } says.
+   *[other] { $games } matches with { $moves } moves played again as { $file } says.
+}
+other-game = { $file } holds matches of { $found }, not of { $game }.
+no-framework = { $problem }

@@ -80,7 +80,7 @@ games-seats = places
 games-tagline = ce que c’est
 games-hint = drovers games NOM montre les options, drovers rules NOM les règles, drovers play NOM commence.
 games-option = option
-games-values = valeurs (celle par défaut est en gras)
+games-values = valeurs (▸ celle par défaut)
 games-one-hint = drovers play { $name } --options nom=valeur,…
 bots-hint = drovers play JEU --bots NOM,…   Un robot à vous : --bots votre.module:VotreClasse
 
@@ -94,6 +94,7 @@ compiling = Compilation des règles (une seule fois ; gardée pour la suite) …
 
 # simulate, perft
 simulate-work = parties au hasard
+simulate-rate = { $rate } coups/s
 simulate-speed = { $games } parties, { $moves } coups en { $seconds } s : { $rate } coups/s.
 simulate-lengths = Une partie a pris { $mean } coups en moyenne, { $min } au moins, { $max } au plus.
 simulate-seat = place
@@ -264,3 +265,51 @@ notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendi
 notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume étranger. Entrées : p1 à p3 pâturage, h1 et h2 maison. Pièces : C chef, W guerrier, B garçon, D fille, X bluff.
 notation-goats = Coups : play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose un marqueur ; dog c4 puis to c6 déplacent des cartes ; keep, yes, no répondent. Cartes : deux lettres pour la sorte et la valeur ; DOG le chien, M1 et M2 le lait. ⌂ est une étable.
 notation-colorado = Coups : flag red puis at c4 posent un fanion ; count 3 puis top 41 misent trois cow-boys, le plus fort étant le 41 ; bid 3 7 41 les nomme tous ; card 1 prend la première carte, at c4 et turn 2 l’utilisent ; sell c4 offre un terrain, yes et no répondent. Cartes : S une étoile, A voisine, D diagonale, T à deux, F à trois, K+ et K- saut de cavalier. ⚑ est un fanion, ≈ l’eau avec la valeur du lac.
+
+# Arena
+help-arena = Faire jouer des robots entre eux sur les mêmes donnes, à toutes les places, et mesurer leur force.
+opt-arena-bots = Les robots, séparés par des virgules ; « drovers bots » les énumère. random,greedy par défaut.
+opt-deals = Combien de donnes ; chacune est jouée une fois à toutes les places. 100 par défaut.
+opt-workers = Combien de processus jouent à la fois ; 1 par défaut.
+opt-ray = Jouer sur la grappe Ray à cette adresse, ou sur une grappe locale : « local ».
+opt-sprt = Arrêter dès qu’il est montré que le premier robot est plus fort que le second d’au moins ELO1, ou d’au plus ELO0.
+opt-limit = Secondes après lesquelles une réponse compte comme tardive ; 1 par défaut.
+opt-out = Garder chaque partie dans ce dossier, y reprendre après une interruption, et écrire un rapport.
+bad-sprt = « { $text } » n’est pas deux différences d’Elo séparées par une virgule, comme 0,20.
+arena-work = Parties
+arena-written = Les parties, results.json et report.html sont dans { $folder }.
+arena-head = { $matches } parties, { $deals } donnes à toutes les places, { $moves } coups chacune en moyenne.
+arena-bot = robot
+arena-elo = Elo
+arena-interval = 95 %
+arena-wins = victoires
+arena-fair = × équitable
+arena-rank = place
+arena-points = points
+arena-seconds = s/coup
+arena-crashes = pannes
+arena-late = retards
+
+# Analysis
+help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.
+opt-iterations = Combien réfléchir à chaque décision ; 300 itérations par défaut.
+analyse-work = Réflexion
+analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
+
+## dataset
+help-dataset = Écrire des parties de bots en Parquet, ou rejouer toutes celles d’un tel fichier.
+arg-table = Le fichier Parquet.
+opt-dataset-bots = Qui occupe les places, dans l’ordre ; le dernier remplit le reste. random par défaut.
+opt-dataset-games = Combien de parties ; 1000 par défaut.
+opt-read = Lire le fichier et rejouer toutes ses parties au lieu de l’écrire.
+dataset-work = parties
+dataset-written = { $games ->
+    [one] Une partie de { $moves } coups est dans { $file }.
+   *[other] { $games } parties, { $moves } coups en tout, sont dans { $file }.
+}
+dataset-read = { $games ->
+    [one] Une partie de { $moves } coups rejouée comme { $file } la raconte.
+   *[other] { $games } parties, { $moves } coups en tout, rejouées comme { $file } les raconte.
+}
+other-game = { $file } contient des parties de { $found }, pas de { $game }.
+no-framework = { $problem }

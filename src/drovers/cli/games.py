@@ -77,7 +77,7 @@ def seats_text(game: Game) -> str:
 
 
 def show_one(game: Game, voice: Voice) -> None:
-    """A game and its options, each with its values; the default comes first and bold."""
+    """A game and its options, each with its values; the default marked."""
     voice.show(Text(game.words.say(voice.lang, "name"), "bold cyan"), Text(game.words.say(voice.lang, "tagline")), "")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(voice.say("games-option"), no_wrap=True)
@@ -91,7 +91,7 @@ def show_one(game: Game, voice: Voice) -> None:
 
 
 def values_text(game: Game, option: Option, voice: Voice) -> Text:
-    """The values of an option in one line or one line each, the default bold."""
+    """The values of an option in one line or one line each, the default marked."""
     if isinstance(option, Starter):
         return Text(f"0 1 … {RANDOM}", "dim")
     if isinstance(option.choices, range):
@@ -101,6 +101,6 @@ def values_text(game: Game, option: Option, voice: Voice) -> Text:
         written = str(value).lower() if isinstance(value, bool) else str(value)
         key = f"option-{option.name}.value-{written}"
         meaning = f": {game.words.say(voice.lang, key)}" if game.words.has(key) else ""
-        text.append("\n" if text else "").append("  • ", "dim")
+        text.append("\n" if text else "").append("  ▸ " if value == option.first() else "  • ", "dim")
         text.append(written, "bold" if value == option.first() else "").append(meaning, "dim")
     return text

@@ -33,9 +33,12 @@ def command(
     chosen = games.load(game)
     start = chosen.new(seats, read_options(options), seed).state
     rows = []
+    with Work(voice, "compiling") as work:  # first, so that the clock measures play
+        count(chosen, start, 1, work)
     for level in range(1, depth + 1):
         began = time.perf_counter()
-        nodes = count(chosen, start, level, voice)
+        with Work(voice, "perft-work", depth=level) as work:
+            nodes = count(chosen, start, level, work)
         rows.append({"depth": level, "nodes": nodes, "seconds": round(time.perf_counter() - began, 3)})
     if as_json:
         head = {"game": chosen.name, "seats": start.seats, "options": chosen.chosen(start), "seed": seed}
@@ -49,17 +52,16 @@ def command(
     voice.show(table)
 
 
-def count(game: Game, start: State, depth: int, voice: Voice) -> int:
+def count(game: Game, start: State, depth: int, work: Work) -> int:
     """The sequences of that depth, first move by first move so that progress shows."""
     states = np.repeat(start.record(), depth + 1)
     outs = np.zeros((depth + 1, game.max_legal), np.int64)
     counts, nexts = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
     first = np.zeros(game.max_legal, np.int64)
     total = 0
-    with Work(voice, "perft-work", depth=depth) as work:
-        moves = first[: compiled(playout.choices)(states, 0, first)].tolist()
-        for move in work.through(moves):
-            states[:] = start.record()
-            compiled(playout.step)(states, 0, move, outs[0])
-            total += compiled(playout.perft)(states, depth - 1, outs, counts, nexts)
+    moves = first[: compiled(playout.choices)(states, 0, first)].tolist()
+    for move in work.through(moves):
+        states[:] = start.record()
+        compiled(playout.step)(states, 0, move, outs[0])
+        total += compiled(playout.perft)(states, depth - 1, outs, counts, nexts)
     return total

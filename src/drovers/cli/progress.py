@@ -32,9 +32,9 @@ class Work:
     ) -> None:
         self.bar.stop()
 
-    def step(self, done: int = 1) -> None:
-        """So much more is done."""
-        self.bar.advance(self.task, done)
+    def step(self, done: int = 1, description: str | None = None) -> None:
+        """So much more is done; the words before the bar may change with it."""
+        self.bar.update(self.task, advance=done, description=description)
 
     def through(self, things: Sequence[T]) -> Iterator[T]:
         """Goes through things one by one and counts them as done."""

@@ -41,14 +41,14 @@ def command(
     chosen = games.load(game)
     blank = chosen.blank(seats, read_options(options))
     tally = Tally(chosen, blank.seats, check)
-    if voice.err.is_terminal:
-        voice.err.print(Text(voice.say("compiling"), "dim"))
-    next(chunks(chosen, blank, 1, seed, check))  # compiles, so that the clock measures play
+    with voice.err.status(voice.say("compiling")):  # first, so that the clock measures play
+        next(chunks(chosen, blank, 1, seed, check))
     began = time.perf_counter()
     with Work(voice, "simulate-work", total=count) as work:
         for chunk in chunks(chosen, blank, count, seed, check):
             tally.add(chunk)
-            work.step(len(chunk.plies))
+            rate = round(tally.moves / (time.perf_counter() - began))
+            work.step(len(chunk.plies), voice.say("simulate-rate", rate=rate))
     data = {"game": chosen.name, "seats": blank.seats, "options": chosen.chosen(blank), "seed": seed}
     data |= tally.to_dict(time.perf_counter() - began)
     if as_json:
@@ -118,16 +118,21 @@ class Tally:
             self.shared[seat] += int((first[:, seat] & ~single).sum())
             self.points[seat] += int(chunk.scores[sound][:, seat].sum())
 
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return sum(int(plies.sum()) for plies in self.plies)
+
     def to_dict(self, seconds: float) -> dict[str, Any]:
         """Everything counted, as data."""
         plies = np.concatenate(self.plies)
         games = len(plies) or 1
         return {
             "games": len(plies),
-            "moves": int(plies.sum()),
+            "moves": self.moves,
             "seconds": round(seconds, 3),
-            "moves_per_second": round(float(plies.sum()) / seconds),
-            "plies": {"mean": round(float(plies.sum()) / games, 2), "min": int(plies.min()), "max": int(plies.max())}
+            "moves_per_second": round(self.moves / seconds),
+            "plies": {"mean": round(self.moves / games, 2), "min": int(plies.min()), "max": int(plies.max())}
             if len(plies)
             else None,
             "wins": [self.alone[seat] for seat in range(self.seats)],
@@ -147,7 +152,7 @@ def show(data: dict[str, Any], game: Game, voice: Voice) -> None:
     voice.show("", wins_table(data, voice), "")
     for rule, number in data["endings"].items():
         share = voice.say("percent", value=number / data["games"])
-        voice.show(Text(f"{share:>7}  {game.words.say(voice.lang, f'end-{rule}')} ({rule})"))
+        voice.fact(f"{share:>7}", f"{game.words.say(voice.lang, f'end-{rule}')} ({rule})")
     if data["flaws"] is not None:
         voice.show("")
         voice.tell("simulate-sound" if not data["flaws"] else "simulate-flawed", count=len(data["flaws"]))

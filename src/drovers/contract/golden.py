@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ..core.game import Game
 from ..core.match import Match
 from ..core.words import LANGUAGES
 from ..games import load, names
@@ -67,16 +68,20 @@ def _fields(position: dict[str, Any], indent: str) -> Iterator[str]:
             yield f"{indent}{name}: {json.dumps(value, ensure_ascii=False)}"
 
 
-def path_of(case: Case, place: int) -> Path:
-    """Where the transcript of a game's case number `place` is kept."""
-    return HOME / case.game.name / "golden" / f"{case.seats}-seats-{place % len(case.game.option_sets)}.txt"
+def chosen_cases(game: Game) -> list[tuple[Case, Path]]:
+    """The cases that have a transcript, and where: every seat count with the first options, every option set once."""
+    chosen = []
+    for place, case in enumerate(cases(game)):
+        number = place % len(game.option_sets)
+        if number == 0 or case.seats == game.seats[number % len(game.seats)]:
+            chosen.append((case, HOME / game.name / "golden" / f"{case.seats}-seats-{number}.txt"))
+    return chosen
 
 
 def main(chosen: list[str]) -> None:
     """Writes the transcripts of all games, or of the named ones."""
     for name in chosen or names():
-        for place, case in enumerate(cases(load(name))):
-            path = path_of(case, place)
+        for case, path in chosen_cases(load(name)):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(transcript(case), encoding="utf-8")
             print(path)  # noqa: T201  # a program's output

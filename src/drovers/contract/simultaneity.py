@@ -28,27 +28,26 @@ def _after(start: State, order: tuple[int, ...], choices: dict[int, float], case
     """The state once every seat has made all the moves it owed, in this order."""
     state = start.copy()
     out = [0] * case.game.max_legal
-    for place, seat in enumerate(order):
-        waiting = order[place + 1 :]
+    for place, seat in enumerate(order[:-1]):
         while rules.to_move(state) >> seat & 1:
-            count = rules.legal(state, seat, out)
-            rules.play(state, seat, out[int(choices[seat] * count)])
-            if not waiting:  # the last commitment opens all: what follows is no longer simultaneous
-                break
+            _step(state, seat, choices, out)
+            waiting = order[place + 1 :]
             assert all(rules.to_move(state) >> other & 1 for other in waiting), "a commitment ended the others' choice"
-        if not waiting and rules.to_move(state) == 1 << seat:
-            _finish(state, seat, choices, out)
+    _finish(state, order[-1], choices, out)
     return state.record().tobytes()
 
 
+def _step(state: State, seat: int, choices: dict[int, float], out: list[int]) -> None:
+    count = rules.legal(state, seat, out)
+    rules.play(state, seat, out[int(choices[seat] * count)])
+
+
 def _finish(state: State, seat: int, choices: dict[int, float], out: list[int]) -> None:
-    """A choice may take several steps; the last seat finishes its own while it alone still owes one."""
-    while rules.to_move(state) == 1 << seat and rules.ending(state) == 0:
+    """The last seat may need several steps; its choice is over once the others learn something by one of them."""
+    before = state.copy()
+    while rules.to_move(state) >> seat & 1 and not _opened(before, state, seat):
         before = state.copy()
-        count = rules.legal(state, seat, out)
-        rules.play(state, seat, out[int(choices[seat] * count)])
-        if _opened(before, state, seat):
-            return
+        _step(state, seat, choices, out)
 
 
 def _opened(before: State, after: State, seat: int) -> bool:

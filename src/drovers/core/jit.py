@@ -127,7 +127,7 @@ def compiled(f: F) -> F:
     # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
     entry = FunctionType(f.__code__, f.__globals__, f.__name__)
     entry.__qualname__, entry.__module__ = f"{f.__qualname__}_entry", f.__module__
-    return cast(F, njit(cache=True)(entry))
+    return cast(F, njit(cache=True, nogil=True)(entry))  # nogil: batches are stepped by several threads
 
 
 def cuda_module() -> Any:
@@ -187,6 +187,11 @@ def use_cache(home: Path, root: Path) -> Path:
         shutil.rmtree(old, ignore_errors=True)
     numba.config.CACHE_DIR = str(folder)
     return folder
+
+
+def cache_folder() -> Path:
+    """The folder of these sources, where compiled code is kept now."""
+    return Path(numba.config.CACHE_DIR)
 
 
 use_cache(cache_home(), Path(__file__).parent.parent)

@@ -19,9 +19,9 @@ from .words import CORE
 class Sight(dict[str, Any]):
     """What one seat may know, as data; `state` is the same as a veiled state, for bots."""
 
-    def __init__(self, data: dict[str, Any], seat: int | None, state: State):
+    def __init__(self, data: dict[str, Any], game: Game, seat: int | None, state: State):
         super().__init__(data)
-        self.seat, self.state = seat, state
+        self.game, self.seat, self.state = game, seat, state
 
 
 class Match:
@@ -150,7 +150,7 @@ class Match:
         """What that seat may know now; None is a watcher."""
         state = self.state.copy()
         rules.veil(state, -1 if seat is None else self._seat(seat))
-        return Sight(self.game.write_position(state, veiled=True), seat, state)
+        return Sight(self.game.write_position(state, veiled=True), self.game, seat, state)
 
     def seen(self, seat: int | None) -> list[Event]:
         """The events as that seat (None: a watcher) witnessed them."""

@@ -26,7 +26,7 @@ class Scene:
     uptime: Uptime
     bots: tuple[str, ...]
     substitute: str
-    fresh: str  # the id of a table, should one be made
+    fresh: Callable[[], str]  # the id of a table, should one be made
     gone: frozenset[str] = frozenset()  # players who have not been connected for long
 
 
@@ -221,7 +221,7 @@ def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Dra
 
 
 def _agreed(what: str, scene: Scene) -> dict[str, Any]:
-    return {"what": what, "table": scene.fresh} if what == "rematch" else {"what": what}
+    return {"what": what, "table": scene.fresh()} if what == "rematch" else {"what": what}
 
 
 def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> Draft:

@@ -49,7 +49,7 @@ def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTabl
         raise refusal_of(error) from None
     seed = read_seed(None)
     founding = Founding(
-        id=scene.fresh,
+        id=scene.fresh(),
         game=game.name,
         rules=game.version,
         options=options,

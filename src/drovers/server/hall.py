@@ -106,7 +106,7 @@ class Hall:
 
     def scene(self, gone: frozenset[str] = frozenset()) -> Scene:
         """What acts may ask about the world."""
-        return Scene(now(), self.uptime, self.bots, self.settings.substitute, new_id(16), gone)
+        return Scene(now(), self.uptime, self.bots, self.settings.substitute, partial(new_id, 16), gone)
 
     async def found(self, form: TableForm, person: Person) -> Live:
         """Makes a table."""
@@ -153,6 +153,14 @@ class Hall:
             self.spawn(self.lobby.changed(table.founding.id))
         if entry.kind in ("move", "start"):
             self.call_players(table)
+        if table.rematch and table.rematch == entry.data.get("table"):
+            self.spawn(self._begin(table.rematch))
+
+    async def _begin(self, table: str) -> None:
+        """A rematch has been made: its bots think, and its players are called."""
+        live = await self.find(table)
+        self.robots.wake(live)
+        self.call_players(live.table)
 
     def call_players(self, table: Table) -> None:
         """Tells players who owe a move but look elsewhere."""

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.bot import BUDGET
 from ..bots.table import seat_bot
+from ..bots.warming import is_warm, warm
 from ..core import dice
 from ..core.game import Game
 from ..core.match import Sight
@@ -34,12 +34,22 @@ def ready() -> bool:
     return True
 
 
+def warm_all(modules: list[str]) -> None:
+    """Compiles the bots of every game, politely, in a process of its own."""
+    begin()
+    os.nice(10)
+    for module in modules:
+        warm(import_module(module).GAME)
+
+
 def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
     """The bot's move for a seat that may know this much."""
     game: Game = import_module(module).GAME
     state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
-    sight = Sight(game.write_position(state, veiled=True), seat, state)
-    move = seat_bot(bot).choose(sight, legal, dice.new_dice(seed), BUDGET)
+    sight = Sight(game.write_position(state, veiled=True), game, seat, state)
+    # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
+    name = bot if is_warm(game) or not bot.startswith("level") else "greedy"
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move

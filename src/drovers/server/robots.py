@@ -31,6 +31,8 @@ class Robots:
         self.settings = settings
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.pool = self._new_pool()
+        if settings.robots_ready:
+            self.warm()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         for name in ONE_THREAD:
@@ -40,6 +42,12 @@ class Robots:
         if self.settings.robots_ready:
             pool.submit(robot_worker.ready)
         return pool
+
+    def warm(self) -> None:
+        """Has the searches of all games compiled in the background, once for these sources."""
+        context = multiprocessing.get_context("spawn")
+        modules = list(self.settings.games.values())
+        context.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
 
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..core import rules
+from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
@@ -121,14 +122,17 @@ class Table:
         match = self.match
         if match is None or self.status != "playing" or not match.moves or match.moves[-1][0] != seat:
             return False
-        return not any(event.kind.reveals for event in match.events if event.ply == match.ply)
+        return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
 
     def repeated(self, seat: int, version: int, text: str) -> Entry | None:
         """The entry by which this seat made this move already, decided on that version."""
-        for entry in self.made:
-            if entry.version > version and entry.seat == seat:
-                return entry if squeezed(entry.data["text"]) == squeezed(text) else None
-        return None
+        first = None
+        for entry in reversed(self.made):
+            if entry.version <= version:
+                break
+            if entry.seat == seat:
+                first = entry
+        return first if first and squeezed(first.data["text"]) == squeezed(text) else None
 
     def summary(self) -> Summary:
         """What is kept beside the log for lists."""
@@ -164,7 +168,7 @@ class Table:
         """Notes whose decision is a new one, and whose time runs."""
         owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
         if happening.kind == "moved" or frozenset(owing) != before:
-            shown = bool(self.match and any(e.kind.reveals for e in self.match.events[-8:] if e.ply == self.ply))
+            shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
             for seat in {*owing, *(() if mover is None else (mover,))}:
                 if seat not in before or seat == mover or shown or entry.kind != "move":
                     self.asked[seat] = self.version
@@ -274,6 +278,14 @@ class Table:
         happening.kind = "said"
         self.chat.append(entry)
         del self.chat[:-CHAT_KEPT]
+
+
+def events_after(match: Match, keep: int) -> list[Event]:
+    """The events of plies after this one."""
+    first = len(match.events)
+    while first and match.events[first - 1].ply > keep:
+        first -= 1
+    return match.events[first:]
 
 
 def squeezed(text: str) -> str:

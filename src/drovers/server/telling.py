@@ -16,7 +16,7 @@ from .acts import phrase_text
 from .refusal import WORDS
 from .shapes import Card, ChatLine, EventInfo, OfferInfo, Result, SeatInfo, TableInfo, Times, View
 from .store.entries import Entry, Listing
-from .table import Table
+from .table import Table, events_after
 
 SENTENCES_KEPT = 20_000
 _sentences: dict[tuple[str, str, str, bytes], str] = {}
@@ -100,14 +100,6 @@ def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> 
         undo=playing and seat is not None and match.can_undo(seat),
         takeback=playing and seat is not None and table.can_take_back(seat),
     )
-
-
-def events_after(match: Match, keep: int) -> list[Event]:
-    """The events of plies after this one."""
-    first = len(match.events)
-    while first and match.events[first - 1].ply > keep:
-        first -= 1
-    return match.events[first:]
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:

@@ -24,8 +24,6 @@ def test_TR4_ranking_of_three():
     assert counts(match) == [1, 0, 3, 62], "C draws two"
 
 
-
-
 @pytest.mark.rules("RA14")
 @pytest.mark.parametrize(("draw", "left"), [(2, 3), (1, 2)])
 def test_lowest_bidder_draws(draw, left):

@@ -44,7 +44,9 @@ def test_TR14_taking_a_lake_over():
     match = using("blue S", {"B": f"{SHORE[2]} {SHORE[4]}", "A": SHORE[0], "b": SHORE[1]}, lords={"3": 1})
     match.play(0, f"at {cell(6, 3)}")
     assert match.position()["lords"] == {"3": 1}, "2:2 leaves it"
-    match = using("blue S", {"B": f"{SHORE[2]} {SHORE[4]}", "A": f"{SHORE[0]} {SHORE[1]}", "b": SHORE[5]}, lords={"3": 1})
+    match = using(
+        "blue S", {"B": f"{SHORE[2]} {SHORE[4]}", "A": f"{SHORE[0]} {SHORE[1]}", "b": SHORE[5]}, lords={"3": 1}
+    )
     match.play(0, f"at {cell(7, 4)}")
     assert match.position()["lords"] == {"3": 0}, "3:2 takes it"
 

@@ -53,7 +53,10 @@ def test_TR24_no_sale_after_the_last_cards():
 
 @pytest.mark.rules("RA20")
 def test_one_window_in_each_auction():
-    for option, wanted in (("one", ["after", "after", "after", "after", "after", "before"]), ("two", ["before", "after"] * 5 + ["before"])):
+    for option, wanted in (
+        ("one", ["after", "after", "after", "after", "after", "before"]),
+        ("two", ["before", "after"] * 5 + ["before"]),
+    ):
         match = table("place", flags=["r", ""], colour="red", turn=0, options={"sale_windows": option})
         match.play(0, "at a1")
         windows = []

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from .build import LAND, bidding, cell, play, table, told
+from drovers.games.colorado.scoring import groups
+
+from .build import GAME, LAND, bidding, cell, play, table, told
 
 # A rim without lakes beside it is the whole rim of the first game.
 TR18 = {
@@ -20,7 +24,7 @@ def scored(pieces, round_=1, seats=3, **options):
     cards = ["red S", "red A", "blue S"][: 3 if seats == 4 else 2]
     match = table("bid", seats, pieces=pieces, round=round_, turned=turned, open=cards, options=options)
     play(match, *((seat, "bid -") for seat in range(seats)))
-    return [entry for entry in told(match, "scored")]
+    return told(match, "scored")
 
 
 def parts(entries):
@@ -49,7 +53,7 @@ def test_rim_cells():
     rim = [(r, c) for r in range(10) for c in range(15) if r in (0, 9) or c in (0, 14)]
     assert len(rim) == 46
     for at in rim:
-        (mine, other) = scored({"A": cell(*at)}, seats=2)
+        (mine, _) = scored({"A": cell(*at)}, seats=2)
         assert mine["edges"] == 1, "a corner counts once"
     inner = [(r, c) for r in (1, 8) for c in range(1, 14) if LAND[r][c] == "."]
     for at in inner:
@@ -77,10 +81,6 @@ def test_TR16_doubles_and_estates(cells, doubles, estate):
 
 @pytest.mark.rules("R41", "R42")
 def test_groups_agree_with_a_plain_search():
-    import random
-
-    from drovers.games.colorado.scoring import groups
-
     for seed in range(30):
         dice = random.Random(seed)
         land = [(r, c) for r in range(10) for c in range(15) if LAND[r][c] == "."]
@@ -174,12 +174,7 @@ def test_equal_points_share_the_victory():
 
 @pytest.mark.rules("R43", "R11")
 def test_points_add_up_over_four_rounds():
-    from .build import GAME
-
-    match = GAME.new(2, seed=8)
-    import random
-
-    dice = random.Random(8)
+    match, dice = GAME.new(2, seed=8), random.Random(8)
     while match.to_move:
         seat = match.to_move[0]
         match.play(seat, dice.choice(match.legal(seat)))

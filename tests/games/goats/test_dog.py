@@ -85,8 +85,9 @@ def test_neutral_means_a_goat_unless_the_option_says_any_card(anything):
 
 
 @pytest.mark.rules("G34", "GA19", "G36")
-def test_two_cards_of_ones_own_may_change_places():
-    match = dog_table(at={"b1": "RO1@0", "e1": "RO4@0"})
+@pytest.mark.parametrize("requests", [0, 1])
+def test_two_cards_of_ones_own_may_change_places(requests):
+    match = dog_table(at={"b1": "RO1@0", "e1": "RO4@0"}, options={"max_dog_requests": requests})
     play(match, "play DOG", "take a2", "dog e1")
     assert "b1" in places(match)
     before = match.game.rules.score(match.state, 0)

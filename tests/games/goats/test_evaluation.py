@@ -76,10 +76,11 @@ def test_equal_sums_go_to_more_cards():
 
 
 @pytest.mark.rules("G25")
-def test_equal_sums_go_to_more_cards_even_if_another_triggers():
-    match = table(4, hands=("RO4 CH4", "CH1 CH2", "DI1 DI2", "AS1 AS2"), front=("", "RO2 RO3", "RO5", ""))
+@pytest.mark.parametrize(("front", "owner"), [(("", "RO2 RO3", "RO5", ""), 1), (("", "RO5", "RO2 RO3", ""), 2)])
+def test_equal_sums_go_to_more_cards_even_if_another_triggers(front, owner):
+    match = table(4, hands=("RO4 CH4", "CH1 CH2", "DI1 DI2", "AS1 AS2"), front=front)
     play(match, "play RO4", "take e3")
-    assert match.position()["owners"] == {"RO": 1}
+    assert match.position()["owners"] == {"RO": owner}
 
 
 @pytest.mark.rules("G25")

@@ -51,6 +51,17 @@ def test_another_stable_doubles_nothing_and_joins_nothing():
     assert points(match)[4] == 2 * 3 + 4 + 1, "the stable on d7 is another's: e7 and d6 stay apart"
 
 
+@pytest.mark.rules("G44")
+def test_the_end_of_a_row_is_not_beside_the_start_of_the_next():
+    hands = ("CH1 CH2", "CH3 CH4", "CH5 DI1", "DI2 DI3")
+    at = {"a2": "RO1@0", "a3": "RO2@0", "g2": "RO4@0"}
+    match = table(4, hands=hands, at=at, front=("RO5 RO3", "", "", ""), owners={"RO": 0})
+    assert points(match)[0] == 2 * 3 + 4
+    at = {"g2": "RO1@1", "g3": "RO2@1", "a4": "RO4@1"}
+    match = table(4, hands=hands, at=at, front=("", "RO5 RO3", "", ""), owners={"RO": 1})
+    assert points(match)[1] == 2 * 3 + 4
+
+
 @pytest.mark.rules("GA32")
 def test_a_foreign_card_in_the_chain_gains_nothing():
     assert points(pasture({"b1": "PO4@1", "c1": "PO2@1", "a2": "RO1@0"})) == [2, 6]

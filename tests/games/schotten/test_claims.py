@@ -1,6 +1,5 @@
 """Claiming: timing, the proof, strength, ties."""
 
-# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 from itertools import pairwise

@@ -1,6 +1,5 @@
 """How rounds and matches end, and what they score."""
 
-# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import random

@@ -1,6 +1,5 @@
 """Headhunter, Strategist, Banshee, Traitor; combat modes as targets."""
 
-# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import pytest

@@ -1,6 +1,5 @@
 """The Tactics variant: limits, passing, drawing, elite troops and combat modes."""
 
-# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import pytest

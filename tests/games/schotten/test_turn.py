@@ -1,6 +1,5 @@
 """The turn: play, claim, draw, and the pass of one who is stuck."""
 
-# ruff: noqa: N802 (worked scenarios keep their names)
 from __future__ import annotations
 
 import random

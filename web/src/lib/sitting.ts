@@ -8,7 +8,7 @@ import type { Me, TableForm } from "./wire";
 
 /** How many sit down when somebody just wants to play: the number each game shines with. */
 const COMPANY: Record<string, number> = { schotten: 2, tain: 3, goats: 3, colorado: 3 };
-const BOTS = ["strong", "search", "normal", "greedy"];
+const BOTS = ["level3", "greedy"];
 
 /** Makes sure the server knows us by some name. */
 export async function beSomebody(name?: string): Promise<Me> {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from drovers.core.errors import BadPosition
-from drovers.core.position import Fields
+from drovers.core.position import Fields, refuse
 from drovers.core.state import State
 from drovers.core.words import Words
 
@@ -161,8 +161,10 @@ def _pairs(fields: Fields, name: str, key: Callable[[str], int], value: Callable
 
 def _understood(field: str, value: Any, parse: Callable[[Any], int]) -> int:
     """One value that `parse` accepts, or a refusal with the field."""
-    number: int = Fields({field: [value]}).items(field, parse)[0]
-    return number
+    try:
+        return parse(value)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+        refuse(field, "position-item", value=str(value))
 
 
 def _parse_row(text: str) -> list[int]:
@@ -249,7 +251,7 @@ def _read_cards(state: State, fields: Fields) -> None:
     fields.read.add("cards")
     cards.lay_out(state)
     at = state.turned - flow.in_auction(state)
-    if shown and (len(shown) != flow.in_auction(state) or at < first):
+    if shown and (len(shown) != flow.in_auction(state) or not first <= at <= first + ROUND_CARDS - len(shown)):
         _refuse(9)
     for slot, card in enumerate(shown):
         _bring(state, card, at + slot, range(at, at + slot), range(first, first + ROUND_CARDS))

@@ -141,7 +141,8 @@ def dog_gain(state: State, seat: int, source: int) -> int:
     home = spread(joined | 1 << int(state.stable[seat])) & ~joined & free_cells(state)
     best = 0
     for cell in range(CELLS):
-        if state.marker[cell] == seat and not joined >> cell & 1 and (source == NONE or source == cell):
+        wanted = source == NONE or cell == source
+        if wanted and state.marker[cell] == seat and not joined >> cell & 1:
             lines = ROW << (STRIDE * (cell // STRIDE)) | LEFT << (cell % STRIDE)
             if lines & home & ~(1 << cell):
                 best = max(best, steps_of(int(state.pasture[cell])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.events import tell
 from ...core.jit import rule, silent
 from ...core.state import State
-from .strength import WILD_COUNT, WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved, strength
+from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved
 from .table import (
     CLAIMED,
     CLANS,
@@ -14,7 +14,7 @@ from .table import (
     NONE,
     RESOLVED,
     SHIELD,
-    SPY,
+    SLOTS,
     STONES,
     WIN_ADJACENT,
     WIN_STONES,
@@ -35,49 +35,44 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
         return 26
     if not complete(state, seat, stone):
         return 16
-    mine = strength(state, seat, stone)
-    if not complete(state, other, stone):
-        return 0 if best_reply(state, other, stone, mine) <= mine else 17
-    theirs = strength(state, other, stone)
-    if mine == theirs:
-        size = need(state, stone) - 3
-        return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
-    return 0 if mine > theirs else 19
+    mine = reach(state, seat, stone, 0, -1)
+    theirs = best_reply(state, other, stone, mine - 1)
+    both = complete(state, other, stone)
+    if theirs > mine:
+        return 19 if both else 17
+    if theirs < mine or not both:  # a reply that only ties comes too late (SA4)
+        return 0
+    size = need(state, stone) - 3
+    return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
 
 
 @rule
 def best_reply(state: State, seat: int, stone: int, floor: int) -> int:
-    """The best formation the incomplete side can still lay from cards nobody has seen on the table (S17, S18, SA3).
+    """The best a side is or can still become with cards nobody has seen on the table (S17, S18, SA3).
 
     Exact above `floor`.  Under `strict_proof` unseen elite troops count too, whoever holds them (SA14, Precision 5).
     """
-    best = reach(state, seat, stone, 0, floor)
-    if state.strict_proof and state.tactics:
-        troops = unseen_elites(state, seat)
-        for extra in range(1, len(WILD_COUNT)):
-            if extra & ~troops == 0:
-                best = max(best, reach(state, seat, stone, extra, max(best, floor)))
+    troops = unseen_elites(state, seat) if state.strict_proof and state.tactics else 0
+    best = -1
+    for extra in range(troops + 1):
+        if extra & ~troops == 0:
+            best = max(best, reach(state, seat, stone, extra, max(best, floor)))
     return best
 
 
 @rule
 def unseen_elites(state: State, seat: int) -> int:
     """The elite troops that seat might still lay, as far as the table tells (Precision 5)."""
-    jokers, spies, shields = 2, 1, 1
+    seen = 0  # two bits a kind
     for i in range(int(state.discarded)):
-        jokers -= state.discard[i] == JOKER
-        spies -= state.discard[i] == SPY
-        shields -= state.discard[i] == SHIELD
-    for p in range(2):
-        for stone in range(STONES):
-            for i in range(int(state.size[p, stone])):
-                jokers -= state.side[p, stone, i] == JOKER
-                spies -= state.side[p, stone, i] == SPY
-                shields -= state.side[p, stone, i] == SHIELD
-    troops = WILD_SPY * spies + WILD_SHIELD * shields
-    if jokers > 0 and may_lay_joker(state, seat):
-        troops += WILD_JOKER
-    return troops
+        if JOKER <= state.discard[i] <= SHIELD:
+            seen += 1 << (2 * (state.discard[i] - JOKER))
+    for cell in range(2 * STONES * SLOTS):
+        card = int(state.side[cell // (STONES * SLOTS), cell // SLOTS % STONES, cell % SLOTS])
+        if card >= JOKER:
+            seen += 1 << (2 * (card - JOKER))
+    troops = WILD_JOKER if seen & 3 < 2 and may_lay_joker(state, seat) else 0
+    return troops + (0 if seen & 12 else WILD_SPY) + (0 if seen & 48 else WILD_SHIELD)
 
 
 @rule

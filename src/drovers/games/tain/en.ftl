@@ -15,9 +15,13 @@ phase-raids = { $edition ->
    *[B] raid
   }
 phase-resolution = resolution
-raid = { $edition ->
-    [A] razzia
-   *[B] raid
+the-raid = { $edition ->
+    [A] The razzia
+   *[B] The raid
+  }
+a-raid = { $edition ->
+    [A] a razzia
+   *[B] a raid
   }
 raider = { $edition ->
     [A] scout
@@ -30,6 +34,10 @@ kingdom = { $edition ->
 used-pile = { $edition ->
     [A] pile of used tokens
    *[B] discard
+  }
+to-used = { $edition ->
+    [A] to its pile of used tokens
+   *[B] to its discard
   }
 
 token-C = the chief
@@ -58,7 +66,7 @@ event-scouted = Clan { $seat } sends { $token } face down as { raider } to { $en
 event-entered = Clan { $seat } sends { $token } face down into the { kingdom }.
 event-passed = Clan { $seat } passes.
 event-revealed = The { phase-raids } phase begins: all tokens are turned up.
-event-bluffed = A bluff of clan { $seat } { $where }: it goes to the { used-pile }.
+event-bluffed = A bluff of clan { $seat } { $where }: it goes { to-used }.
 event-king-alone = Clan { $seat } is alone in the { kingdom } with { $token } and takes one head of cattle.
 event-king-equal = Two of a kind in the { kingdom }: clan { $seat } takes one head of cattle with { $token }.
 event-king-chief = The chief of clan { $seat } goes first in the { kingdom } and takes one head of cattle.
@@ -70,10 +78,10 @@ event-won = { $guard ->
     [nobody] Clan { $seat } gets through { $entrance } of clan { $clan } with { $token }: unguarded.
    *[other] Clan { $seat } gets through { $entrance } of clan { $clan }: { $token } beats { $guard }.
   }
-event-failed = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $token } against { $guard }.
-event-captured = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $guard } captures the boy.
-event-kidnapped = The { raid } of clan { $seat } at { $entrance } of clan { $clan } fails, but the warrior carries off the chief’s daughter.
-event-idle = The daughter of clan { $seat } stands outside { $entrance } of clan { $clan }; she never takes part in a { raid }.
+event-failed = { the-raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $token } against { $guard }.
+event-captured = { the-raid } of clan { $seat } at { $entrance } of clan { $clan } fails: { $guard } captures the boy.
+event-kidnapped = { the-raid } of clan { $seat } at { $entrance } of clan { $clan } fails, but the warrior carries off the chief’s daughter.
+event-idle = The daughter of clan { $seat } stands outside { $entrance } of clan { $clan }; she never takes part in { a-raid }.
 event-took-cattle = Clan { $seat } takes { $count ->
     [one] one head of cattle
    *[other] { $count } head of cattle
@@ -82,13 +90,13 @@ event-took-jewels = Clan { $seat } takes { $count ->
     [one] one jewel
    *[other] { $count } jewels
   } from clan { $clan }.
-event-freed = Clan { $seat } frees { $token } from the house of clan { $clan }; the token joins its { used-pile }.
+event-freed = Clan { $seat } frees { $token } from the house of clan { $clan }; the token goes { to-used }.
 event-short-cattle = { $count ->
-    [one] One { raid } of clan { $seat } finds
+    [one] One success of clan { $seat } finds
    *[other] { $count } successes of clan { $seat } find
   } no cattle left on the pasture of clan { $clan }.
 event-short-jewels = { $count ->
-    [one] One { raid } of clan { $seat } finds
+    [one] One success of clan { $seat } finds
    *[other] { $count } successes of clan { $seat } find
   } no jewel left in the house of clan { $clan }.
 event-settled = Clan { $seat } brings home: { $cattle } cattle, { $jewels ->
@@ -98,8 +106,14 @@ event-settled = Clan { $seat } brings home: { $cattle } cattle, { $jewels ->
     [one] one prisoner
    *[other] { $prisoners } prisoners
   }.
-event-reclaimed = Clan { $seat } takes its { $count } tokens back behind the screen from the { used-pile }.
-event-declined = Clan { $seat } leaves its tokens in the { used-pile }.
+event-reclaimed = { $edition ->
+    [A] Clan { $seat } takes its { $count } used tokens back behind the screen.
+   *[B] Clan { $seat } takes the { $count } tokens of its discard back behind the screen.
+  }
+event-declined = { $edition ->
+    [A] Clan { $seat } leaves its used tokens before the screen.
+   *[B] Clan { $seat } leaves its tokens in the discard.
+  }
 event-round = Round { $round } begins; clan { $seat } is the { marker-holder }.
 event-large = The match ends: { $count } cattle stand on one pasture.
 event-last-round = The match ends: the eighth round is over.
@@ -121,18 +135,27 @@ why-T20 = There is a token on that slot already. Choose an empty one.
 why-T21 = Boys and daughters may not enter the kingdom. Send a chief, a warrior or a bluff.
 why-T21-detail = Boys and daughters may not enter the { kingdom }. Send a chief, a warrior or a bluff.
 why-T23 = The chief’s daughter goes on no raid. Let her guard an entrance of your own.
-why-T23-detail = The chief’s daughter goes on no { raid }. Let her guard an entrance of your own.
+why-T23-detail = The chief’s daughter never takes part in { a-raid }. Let her guard an entrance of your own.
 why-T25 = You have passed and place nothing more this round. Wait for the others.
 why-T43 = You have no such token behind your screen. Used ones stay aside until you take them all back.
-why-T43-detail = You have no such token behind your screen. Those you have spent stay in the { used-pile } until you take them all back.
+why-T43-detail = { $edition ->
+    [A] You have no such token behind your screen. Used tokens stay before it until you take them all back.
+   *[B] You have no such token behind your screen. The discard stays aside until you take all of it back.
+  }
 why-T46 = No prisoner can be freed now. That takes a successful raid on the house that holds it.
 why-T48 = A raider is choosing which prisoner to free. That comes first.
 why-T48-detail = A { raider } is choosing which prisoner to free. That comes first.
 why-T54 = A clan without unused tokens is asked whether it takes its used ones back. That comes first.
-why-T54-detail = A clan without unused tokens is asked whether it takes back its { used-pile }. That comes first.
+why-T54-detail = { $edition ->
+    [A] A clan without unused tokens is asked whether it takes its used ones back. That comes first.
+   *[B] A clan without unused tokens is asked whether it takes its discard back. That comes first.
+  }
 why-T57 = The match is over. Start a new one.
 why-TA13 = Used tokens come back only at the end of a round, when you have none left. Place a token or pass.
-why-TA13-detail = The { used-pile } can be taken back only at the end of a round, when you have no unused token. Place a token or pass.
+why-TA13-detail = { $edition ->
+    [A] Used tokens come back only at the end of a round, when you have none left. Place a token or pass.
+   *[B] The discard comes back only at the end of a round, when you have no token left. Place a token or pass.
+  }
 
 end-T57 = A pasture holds eleven cattle or more.
 end-T14 = Eight rounds have been played.

@@ -15,10 +15,6 @@ phase-raids = { $edition ->
    *[B] raid
   }
 phase-resolution = résolution
-raid = { $edition ->
-    [A] razzia
-   *[B] raid
-  }
 the-raid = { $edition ->
     [A] La razzia
    *[B] Le raid
@@ -42,10 +38,6 @@ used-pile = { $edition ->
 to-used = { $edition ->
     [A] parmi ses jetons utilisés
    *[B] dans sa défausse
-  }
-piece = { $edition ->
-    [A] jeton
-   *[B] pion
   }
 
 token-C = le chef
@@ -98,7 +90,7 @@ event-took-jewels = Le clan { $seat } prend { $count ->
     [one] un bijou
    *[other] { $count } bijoux
   } au clan { $clan }.
-event-freed = Le clan { $seat } libère { $token } de la maison du clan { $clan } ; le { piece } va { to-used }.
+event-freed = Le clan { $seat } libère { $token } de la maison du clan { $clan } ; la pièce va { to-used }.
 event-short-cattle = { $count ->
     [one] Une réussite du clan { $seat } ne rapporte
    *[other] { $count } réussites du clan { $seat } ne rapportent
@@ -141,7 +133,7 @@ why-T12 = Ce clan n’est pas en jeu. Visez un clan présent.
 why-T15 = Ce n’est pas à vous. On pose à tour de rôle, dans le sens horaire.
 why-T15-detail = Ce n’est pas à vous. On pose à tour de rôle, dans le sens horaire depuis le { marker-holder }.
 why-T19 = Vous avez déjà quelqu’un dans le royaume ; un seul par tour. Choisissez un autre emplacement.
-why-T19-detail = Vous avez déjà un { piece } dans le { kingdom } ; un seul par tour. Choisissez un autre emplacement.
+why-T19-detail = Vous avez déjà quelqu’un dans le { kingdom } ; un seul par tour. Choisissez un autre emplacement.
 why-T20 = Cet emplacement est déjà occupé. Choisissez-en un libre.
 why-T21 = Ni garçon ni fille dans le royaume. Envoyez un chef, un guerrier ou un bluff.
 why-T21-detail = Ni garçon ni fille dans le { kingdom }. Envoyez un chef, un guerrier ou un bluff.

@@ -1,0 +1,126 @@
+"""`python -m benchmarks.doors [--write docs/research.md]`: the research doors beside their peers, all in one run.
+
+Measures ours for every game (or those named with `--games a,b`), then every peer that is installed, prints the table
+and puts it between the marks of the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import time
+from pathlib import Path
+
+import numpy as np
+
+import drovers
+from drovers.core.batch import Batch
+from drovers.research.variant import Variant, variant
+from drovers.research.vector import Matches
+
+from . import peers
+
+SECONDS, SIZE = 2.0, 4096
+MARKS = re.compile(r"(<!-- bench-peers -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def playouts(of: Variant) -> float:
+    """Whole random matches in one compiled call on one core."""
+    batch = Batch(of.game, 1, of.seats, of.options)
+    batch.playouts(10)
+    moves, seed, start = 0, 0, time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        moves += int(batch.playouts(1000, seed).sum())
+        seed += 1000
+    return moves / (time.perf_counter() - start)
+
+
+def vector(of: Variant, threads: int, dtype: object) -> float:
+    """Steps of a batch with masks (and observations); the random actions are drawn too, outside the clock."""
+    batch, rng = Matches(of, SIZE, dtype=dtype, threads=threads), np.random.default_rng(0)
+    batch.reset(seed=1)
+    for _ in range(30):
+        batch.step(batch.sample(rng))
+    decisions, spent = 0, 0.0
+    while spent < SECONDS:
+        actions = batch.sample(rng)
+        start = time.perf_counter()
+        batch.step(actions)
+        spent += time.perf_counter() - start
+        decisions += SIZE
+    batch.close()
+    return decisions / spent
+
+
+def aec(of: Variant) -> float | None:
+    """The AEC environment by PettingZoo's own loop."""
+    try:
+        from drovers.research import pettingzoo
+    except ImportError:
+        return None
+    env = pettingzoo.env(of)
+    return peers.aec_steps(env, SECONDS)
+
+
+def spiel(of: Variant) -> float | None:
+    """The OpenSpiel game stepped from Python."""
+    try:
+        from drovers.research import openspiel
+    except ImportError:
+        return None
+    import pyspiel
+
+    return peers.spiel_steps(pyspiel.load_game(openspiel.short_name(of.game)), SECONDS)
+
+
+OURS = (
+    ("compiled playouts, 1 core", playouts),
+    ("vector, masks, 1 thread", lambda of: vector(of, 1, None)),
+    ("vector, masks and observations (int8), 1 thread", lambda of: vector(of, 1, np.int8)),
+    ("vector, masks and observations (int8), 2 threads", lambda of: vector(of, 2, np.int8)),
+    ("PettingZoo AEC", aec),
+    ("OpenSpiel game", spiel),
+)
+
+
+def measured(names: list[str]) -> list[tuple[str, str, float | None]]:
+    rows = []
+    for name in names:
+        of = variant(name)
+        for door, measure in OURS:
+            rows.append((f"**drovers**, {door}", of.name, measure(of)))
+            print(*rows[-1], flush=True)
+    for peer, game, measure in peers.PEERS:
+        rows.append((peer, game, measure()))
+        print(*rows[-1], flush=True)
+    return rows
+
+
+def page(rows: list[tuple[str, str, float | None]]) -> str:
+    """The table as Markdown, with the machine and the load it was measured under."""
+    lines = ["| what | game | decisions/s |", "|---|---|---|"]
+    lines += [f"| {what} | {game} | {f'{rate:,.0f}' if rate else 'not installed'} |" for what, game, rate in rows]
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
+    load = " / ".join(f"{value:.1f}" for value in os.getloadavg())
+    facts = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}, commit {commit or '?'}"
+    lines += ["", f"Measured {time.strftime('%Y-%m-%d')} in one run on {facts}; load of the machine {load}."]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default=",".join(drovers.names()), type=lambda text: text.split(","))
+    parser.add_argument("--write", type=Path)
+    asked = parser.parse_args()
+    text = page(measured(asked.games))
+    print(text)
+    if asked.write:
+        old = asked.write.read_text(encoding="utf-8")
+        asked.write.write_text(MARKS.sub(lambda found: found[1] + text + found[2], old), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""`python benchmarks/gpu.py`: the rules on one GPU, compared with the processor and measured.
+
+Needs numpy, numba and numba-cuda and a device; CuPy, PyTorch and JAX are tried if they are there.  Run from the
+repository's root; nothing has to be installed (`src` is put on the path, and packages that only serve people, fluent
+and msgspec, are replaced by stand-ins where they are missing).  Prints tables; writes `$OUT/gpu.json` (or ./gpu.json)
+after every finished part, so that a run that is cut off leaves what it had.
+
+    python benchmarks/gpu.py                       all games, everything
+    python benchmarks/gpu.py --games schotten,goats --parts compare,playouts,steps,arrays --limit 540
+
+One process a game: they compile side by side and measure one after another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import queue
+import sys
+import time
+import traceback
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from benchmarks import stand_ins  # noqa: E402  # before anything of drovers is imported
+
+GAMES = ("schotten", "tain", "goats", "colorado")
+PARTS = ("compare", "playouts", "steps", "arrays")
+MATCHES = 16_384  # compared move for move, of every variant
+ROWS, STEPS = 2048, 64  # compared array for array, of every variant
+PLAYOUTS = (1 << 14, 1 << 17, 1 << 20, 1 << 22)
+BATCHES = (1 << 14, 1 << 17, 1 << 20)
+SECONDS = 0.6
+
+
+def main() -> int:
+    asked = arguments()
+    context = multiprocessing.get_context("spawn")
+    lock, results = context.Lock(), context.Queue()
+    children = [context.Process(target=child, args=(game, asked.parts, lock, results)) for game in asked.games]
+    for process in children:
+        process.start()
+    report = {"started": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "rows": [], "errors": []}
+    ends = 0
+    deadline = time.monotonic() + asked.limit
+    while ends < len(children) and time.monotonic() < deadline:
+        try:
+            kind, data = results.get(timeout=2)
+        except queue.Empty:
+            ends = sum(not process.is_alive() for process in children) if results.empty() else ends
+            continue
+        ends += kind == "end"
+        if kind in report:
+            report[kind].append(data)
+        elif kind != "end":
+            report[kind] = data
+        print(kind, json.dumps(data), flush=True)
+        write(report)
+    for process in children:
+        if process.is_alive():
+            report["errors"].append({"game": "?", "problem": f"stopped after {asked.limit} s"})
+            process.terminate()
+    write(report)
+    print(table(report["rows"]))
+    wrong = [row for row in report["rows"] if row.get("equal") is False]
+    print(f"{len(report['errors'])} errors, {len(wrong)} comparisons differ")
+    return 1 if report["errors"] or wrong else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES), type=lambda text: text.split(","))
+    parser.add_argument("--parts", default=",".join(PARTS), type=lambda text: text.split(","))
+    parser.add_argument("--limit", default=570, type=float, help="seconds after which what is missing is given up")
+    return parser.parse_args()
+
+
+def write(report: dict) -> None:
+    folder = Path(os.environ.get("OUT") or ".")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "gpu.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
+
+
+def table(rows: list[dict]) -> str:
+    """The rows of every part as text, a part after another."""
+    lines = []
+    for part in PARTS:
+        chosen = [row for row in rows if row["part"] == part]
+        if not chosen:
+            continue
+        heads = [head for head in chosen[0] if head != "part"]
+        lines += ["", part, " | ".join(heads)]
+        for row in sorted(chosen, key=lambda row: GAMES.index(row["game"]) if row["game"] in GAMES else 9):
+            cells = [row.get(head) for head in heads]
+            lines.append(" | ".join(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in cells))
+    return "\n".join(lines)
+
+
+def child(name: str, parts: list[str], lock, results) -> None:
+    """All parts of one game; whatever fails is reported and the rest goes on."""
+    stand_ins.install()
+    from benchmarks import gpu_parts
+
+    try:
+        work = gpu_parts.Work(name, lock, lambda row: results.put(("rows", row)))
+        results.put(("device", work.device_facts()))
+        for part in parts:
+            try:
+                getattr(work, part)()
+            except Exception:
+                results.put(("errors", {"game": name, "part": part, "problem": traceback.format_exc()[-3000:]}))
+    except Exception:
+        results.put(("errors", {"game": name, "problem": traceback.format_exc()[-3000:]}))
+    results.put(("end", name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,230 @@
+"""`python -m benchmarks.server`: tables at a steady pace on our server, then on a boardgame.io server, by one client.
+
+Two sockets a table; a seat moves, and the clock stops when the other seat has heard of it.  Ours saves every move with
+a sync before anybody hears; boardgame.io keeps its matches in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from .sockets import Line, connect
+
+HERE = Path(__file__).parent
+GAMES = {"pebbles": "benchmarks.pebbles"}
+
+
+@dataclass
+class Pair:
+    """A table and its two sockets."""
+
+    lines: list[Line] = field(default_factory=list)
+    version: int = 0
+    turn: int = 0
+    sent: float = 0.0
+    id: str = ""
+    cookies: list[str] = field(default_factory=list)
+    wanted: int = 0  # the version that answers what was sent
+
+
+class Ours:
+    """Our wire."""
+
+    def command(self, port: int, folder: str) -> list[str]:
+        script = HERE.parent / "tests" / "server" / "serve_for_tests.py"
+        return [sys.executable, str(script), f"{folder}/drovers.db", json.dumps(GAMES), str(port)]
+
+    async def prepare(self, port: int, pairs: list[Pair]) -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+            for pair in pairs:
+                for _ in range(2):
+                    client.cookies.clear()
+                    answer = await client.post("/api/guest", json={"name": "Ada"})
+                    pair.cookies.append(f"drovers={answer.cookies['drovers']}")
+                form = {"game": "pebbles", "seats": ["open", "me"]}
+                pair.id = (await client.post("/api/tables", json=form)).json()["id"]
+
+    async def sit(self, port: int, pair: Pair, heard) -> None:
+        for seat in (0, 1):
+            pair.lines.append(await connect(port, "/ws", heard(pair, seat), pair.cookies[seat]))
+        pair.lines[0].send(json.dumps({"type": "join", "table": pair.id}).encode())
+        while pair.version < 2:
+            pair.lines[1].send(json.dumps({"type": "watch", "table": pair.id}).encode())
+            await asyncio.sleep(0.05)
+        pair.lines[0].send(json.dumps({"type": "watch", "table": pair.id}).encode())
+        pair.lines[1].send(json.dumps({"type": "start", "table": pair.id}).encode())
+        while pair.version < 3:
+            await asyncio.sleep(0.02)
+
+    def version(self, frame: bytes) -> int:
+        if frame.startswith((b'{"type":"moved"', b'{"type":"synced"')):
+            place = frame.index(b'"version":') + 10
+            return int(frame[place : frame.index(b",", place)])
+        return 0
+
+    def move(self, pair: Pair) -> bytes:
+        play = b'{"type":"play","table":"%s","version":%d,"move":"2"}'
+        return play % (pair.id.encode(), pair.version)
+
+
+class Theirs:
+    """boardgame.io's: socket.io frames over a WebSocket."""
+
+    def command(self, port: int, folder: str) -> list[str]:
+        shutil.copy(HERE / "boardgame_io" / "server.cjs", folder)
+        subprocess.run(["npm", "install", "--silent", "boardgame.io@0.50.2"], cwd=folder, check=True)
+        return ["node", f"{folder}/server.cjs", str(port)]
+
+    async def prepare(self, port: int, pairs: list[Pair]) -> None:
+        for number, pair in enumerate(pairs):
+            pair.id = f"m{number}"
+
+    async def sit(self, port: int, pair: Pair, heard) -> None:
+        for seat in (0, 1):
+            pair.lines.append(await connect(port, "/socket.io/?EIO=4&transport=websocket", heard(pair, seat)))
+            pair.lines[seat].send(b"40/pebbles,")
+            pair.version = 0
+            while not pair.version:
+                await asyncio.sleep(0.1)
+                pair.lines[seat].send(b'42/pebbles,["sync","%s","%d",null,2]' % (pair.id.encode(), seat))
+                await asyncio.sleep(0.1)
+
+    def version(self, frame: bytes) -> int:
+        place = frame.find(b'"_stateID":')
+        if place < 0:
+            return 0
+        end = place + 11
+        while frame[end : end + 1].isdigit():
+            end += 1
+        return int(frame[place + 11 : end]) + 1
+
+    def move(self, pair: Pair) -> bytes:
+        seat, state = pair.turn, pair.version - 1
+        action = b'{"type":"MAKE_MOVE","payload":{"type":"add","args":[2],"playerID":"%d"}}' % seat
+        return b'42/pebbles,["update",%s,%d,"%s","%d"]' % (action, state, pair.id.encode(), seat)
+
+
+class Load:
+    """Moves at a steady pace, and how long each took to be heard by the other seat."""
+
+    def __init__(self, wire, port: int, tables: int, rate: float, pid: int):
+        self.wire, self.port, self.rate, self.pid = wire, port, rate, pid
+        self.pairs = [Pair() for _ in range(tables)]
+        self.taken: list[float] = []
+
+    def heard(self, pair: Pair, seat: int):
+        def frame(text: bytes) -> None:
+            if text == b"2":
+                pair.lines[seat].send(b"3")  # socket.io's heartbeat
+                return
+            version = self.wire.version(text)
+            if version > pair.version:
+                pair.version = version
+            if pair.sent and version == pair.wanted and seat != pair.turn:
+                self.taken.append(time.perf_counter() - pair.sent)
+                pair.sent, pair.turn = 0.0, seat
+
+        return frame
+
+    async def run(self, seconds: float) -> dict[str, float]:
+        await self.wire.prepare(self.port, self.pairs)
+        for first in range(0, len(self.pairs), 50):
+            await asyncio.gather(*(self.wire.sit(self.port, one, self.heard) for one in self.pairs[first : first + 50]))
+        await asyncio.sleep(1)
+        for warm in (seconds / 4, seconds):
+            self.taken.clear()
+            began, late, used = time.perf_counter(), 0, processor(self.pid)
+            order = random.Random(0).sample(self.pairs, len(self.pairs))
+            sent = 0
+            while (now := time.perf_counter() - began) < warm:
+                while sent < now * self.rate:
+                    pair = order[sent % len(order)]
+                    sent += 1
+                    if pair.sent:
+                        late += 1  # the last move has not been heard yet
+                        continue
+                    pair.wanted = pair.version + 1
+                    pair.sent = time.perf_counter()
+                    pair.lines[pair.turn].send(self.wire.move(pair))
+                await asyncio.sleep(0.001)
+        return self.report(warm, late) | {
+            "µs of processor/move": 1e6 * (processor(self.pid) - used) / max(1, len(self.taken))
+        }
+
+    def report(self, seconds: float, late: int) -> dict[str, float]:
+        times = sorted(self.taken)
+        if not times:
+            return {"moves/s": 0.0, "late": late}
+        at = {f"p{p}": 1000 * times[min(len(times) - 1, len(times) * p // 100)] for p in (50, 95, 99)}
+        return {"moves/s": len(times) / seconds} | at | {"late": late}
+
+
+def memory(pid: int) -> float:
+    """Resident MiB of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    """Starts a server, loads it, and says how it did."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        root = HERE.parent
+        environment = os.environ | {"PYTHONPATH": f"{root}/src:{root}/tests:{root}", "DEBUG": ""}
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen(wire.command(port, folder), env=environment, **quiet)  # type: ignore[call-overload]
+        try:
+            while True:
+                with socket.socket() as knock:
+                    if knock.connect_ex(("127.0.0.1", port)) == 0:
+                        break
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.5)
+            before = memory(process.pid)
+            result = await Load(wire, port, tables, rate, process.pid).run(seconds)
+            return result | {"KiB/table": 1024 * (memory(process.pid) - before) / tables}
+        finally:
+            process.kill()
+            process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=2000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--only", choices=["ours", "theirs"])
+    chosen = parser.parse_args()
+    print(
+        f"{chosen.tables} tables, {2 * chosen.tables} sockets, {chosen.rate:.0f} moves/s wanted; load {os.getloadavg()}"
+    )
+    for name, wire in (("ours", Ours()), ("boardgame.io", Theirs())):
+        if chosen.only in (None, "ours" if name == "ours" else "theirs"):
+            result = asyncio.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds))
+            print(f"{name:14}" + "  ".join(f"{key} {value:,.1f}" for key, value in result.items()))
+
+
+if __name__ == "__main__":
+    main()

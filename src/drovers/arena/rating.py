@@ -1,0 +1,87 @@
+"""Strength from results: Elo with 95 % intervals from paired deals, and the test that says when to stop."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+SCALE = 400 / math.log(10)  # natural logits to Elo points
+RESAMPLES = 200
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Elo of one bot, the mean of all bots being 0, with the bounds of its 95 % interval."""
+
+    elo: float
+    low: float
+    high: float
+
+
+def expected(elo: float) -> float:
+    """The share of points a bot so much stronger should get."""
+    return 1 / (1 + math.exp(-elo / SCALE))
+
+
+def elo_of(share: float) -> float:
+    """The Elo difference that a share of points shows; a clean sweep is capped."""
+    share = min(max(share, 0.001), 0.999)
+    return SCALE * math.log(share / (1 - share))
+
+
+def ratings(wins: NDArray[np.float64], seed: int = 0) -> list[Rating]:
+    """Ratings from wins[deal, a, b], how often a came before b in that deal (a tie is half).
+
+    Intervals come from drawing deals again with replacement, since the matches of one deal are not independent.
+    """
+    whole = _fit(wins.sum(axis=0))
+    rng = np.random.default_rng(seed)
+    deals = len(wins)
+    drawn = np.array([_fit(wins[rng.integers(0, deals, deals)].sum(axis=0)) for _ in range(RESAMPLES)])
+    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
+    return [Rating(*map(float, row)) for row in zip(whole, low, high, strict=True)]
+
+
+def _fit(wins: NDArray[np.float64], rounds: int = 200) -> NDArray[np.float64]:
+    """Bradley–Terry strengths in Elo by minorisation; half a win each way keeps a clean sweep finite."""
+    bots = len(wins)
+    met = (wins + wins.T) > 0
+    wins = wins + 0.5 * met
+    games = wins + wins.T
+    strength = np.ones(bots)
+    for _ in range(rounds):
+        pairs = games / (strength[:, None] + strength[None, :])
+        np.fill_diagonal(pairs, 0)
+        won = wins.sum(axis=1) - np.diag(wins)
+        strength = won / np.maximum(pairs.sum(axis=1), 1e-12)
+        strength /= np.exp(np.mean(np.log(np.maximum(strength, 1e-12))))
+    return SCALE * np.log(strength)
+
+
+@dataclass(frozen=True)
+class Sprt:
+    """A sequential test between two strengths, on the mean result of each deal."""
+
+    elo0: float = 0.0
+    elo1: float = 20.0
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def ratio(self, shares: Sequence[float]) -> float:
+        """The log likelihood ratio of elo1 against elo0 after these deals (normal approximation)."""
+        if len(shares) < 2:
+            return 0.0
+        mean, variance = float(np.mean(shares)), max(float(np.var(shares)), 1e-4)
+        low, high = expected(self.elo0), expected(self.elo1)
+        return len(shares) * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+    def verdict(self, shares: Sequence[float]) -> int:
+        """1: elo1 is shown; -1: elo0 is shown; 0: play on."""
+        ratio = self.ratio(shares)
+        if ratio >= math.log((1 - self.beta) / self.alpha):
+            return 1
+        return -1 if ratio <= math.log(self.beta / (1 - self.alpha)) else 0

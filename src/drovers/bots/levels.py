@@ -1,0 +1,47 @@
+"""Five levels for every game, chosen by measured strength (docs/bots.md), never by silly moves.
+
+A level is the search with a number of iterations, and for each game the knobs that served it best.  The first move a
+search tries is the greedy one, so the lowest level is a sensible player that hardly looks ahead.
+"""
+
+from __future__ import annotations
+
+from ..core import dice
+from ..core.match import Sight
+from .searcher import Found, Knobs, Search
+
+COUNT = 5
+KNOBS: dict[str, Knobs] = {
+    "schotten": Knobs(),
+    "tain": Knobs(),
+    "goats": Knobs(),
+    "colorado": Knobs(),
+}
+ITERATIONS: dict[str, tuple[int, ...]] = {
+    "schotten": (4, 12, 40, 150, 600),
+    "tain": (2, 6, 20, 80, 400),
+    "goats": (4, 12, 40, 150, 600),
+    "colorado": (4, 10, 25, 60, 150),
+}
+OTHERS = (4, 12, 40, 150, 600)  # a game nobody has measured yet
+
+
+class Level:
+    """One of the five levels; it plays whatever game the sight is of."""
+
+    def __init__(self, level: int):
+        self.level = level
+
+    def search(self, sight: Sight) -> Search:
+        """The search of this level in that game."""
+        name = sight.game.name
+        return Search(KNOBS.get(name, Knobs()), ITERATIONS.get(name, OTHERS)[self.level - 1])
+
+    def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
+        """What the search of this level chooses; a budget of 0 is the level's own."""
+        return self.search(sight).choose(sight, legal, rng, budget)
+
+    def ponder(self, sight: Sight, rng: dice.Dice) -> list[Found]:
+        """Everything the search of this level tried, the most visited first."""
+        search = self.search(sight)
+        return search.ponder(sight, rng, search.iterations)

@@ -1,0 +1,248 @@
+"""The bot that searches: worlds are imagined anew at every iteration, and every seat grows a tree of its own moves.
+
+One tree a seat, whose nodes are the moves that seat has made since the root, serves all our games alike: seats that
+choose at once choose from their own trees (decoupled selection), nobody's tree branches on what it cannot see, and any
+number of seats may play.  Inside a tree moves are chosen by upper confidence bounds with availability counts, as in
+information-set search; new moves are tried in the order of the greedy appraisal, more of them the more often a node is
+visited (progressive widening).  Beyond the trees a quick greedy policy plays on, to the end or to a horizon, where
+appraisals become chances.  Judgement, not speed, makes it strong: the first move it tries is the greedy one.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..core import dice, playout, rules
+from ..core.jit import rule
+from ..core.playout import States
+from ..core.state import Numbers, State
+from .greedy import appraise, prefer
+
+# Columns of `links`, a row a node; the first rows are the roots, one a seat.
+MOVE, PARENT, CHILD, SIBLING, VISITS, SEEN = 0, 1, 2, 3, 4, 5
+COLUMNS = 6
+# What `knobs` holds.
+EXPLORE, WIDEN, SAMPLES, HORIZON, HEAT, SLIPS = 0, 1, 2, 3, 4, 5
+
+Links = Any  # int64 [nodes, COLUMNS]
+Floats = Any  # float64
+
+
+@rule
+def search(
+    states: States,
+    seat: int,
+    only: int,
+    iterations: int,
+    knobs: Floats,
+    links: Links,
+    worths: Floats,
+    used: int,
+    nodes_of: Numbers,
+    legal: Numbers,
+    at: Numbers,
+    values: Floats,
+    rng: dice.Dice,
+) -> int:
+    """Grows the trees by so many iterations from states[0], the sight of this seat; returns how many nodes they have.
+
+    `only` is -1, or the move this seat is to begin with: then its root tells what that move is worth.  `used` is 0 at
+    first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a zero for every move
+    of the game; `at` and `values` have a place for every seat.
+    """
+    if used == 0:
+        used = int(states[0].seats)
+        for root in range(used):
+            clear(links, worths, root, -1, -1)
+    for _ in range(iterations):
+        states[1] = states[0]
+        rules.imagine(states[1], seat, rng)
+        if only >= 0:
+            rules.play(states[1], seat, only)
+        used = descend(states, knobs, links, worths, used, nodes_of, legal, at, rng)
+        judge(states[1], knobs, values)
+        for other in range(states[0].seats):
+            climb(links, worths, int(at[other]), values[other])
+    return used
+
+
+@rule
+def clear(links: Links, worths: Floats, node: int, parent: int, move: int) -> None:
+    """Makes a node new."""
+    links[node, MOVE] = move
+    links[node, PARENT] = parent
+    links[node, CHILD] = -1
+    links[node, SIBLING] = -1
+    links[node, VISITS] = 0
+    links[node, SEEN] = 0
+    worths[node] = 0.0
+
+
+@rule
+def descend(
+    states: States,
+    knobs: Floats,
+    links: Links,
+    worths: Floats,
+    used: int,
+    nodes_of: Numbers,
+    legal: Numbers,
+    at: Numbers,
+    rng: dice.Dice,
+) -> int:
+    """Down every seat's tree until it has grown by a node, then on by quick moves; `at` is where each seat has come."""
+    grown, plies = 0, 0
+    for seat in range(states[0].seats):
+        at[seat] = seat
+    while rules.ending(states[1]) == 0 and plies < knobs[HORIZON]:
+        seat = playout.next_seat(states[1])
+        count = rules.legal(states[1], seat, legal)
+        if count == 1:
+            move = int(legal[0])
+        elif grown >> seat & 1 or used >= links.shape[0]:
+            move = quick(states, seat, legal, count, knobs, rng)
+        else:
+            node = choose(states, seat, int(at[seat]), knobs, links, worths, used, nodes_of, legal, count, rng)
+            if node == used:
+                used += 1
+                grown |= 1 << seat
+            at[seat] = node
+            move = int(links[node, MOVE])
+        rules.play(states[1], seat, move)
+        plies += 1
+    return used
+
+
+@rule
+def choose(
+    states: States,
+    seat: int,
+    node: int,
+    knobs: Floats,
+    links: Links,
+    worths: Floats,
+    used: int,
+    nodes_of: Numbers,
+    legal: Numbers,
+    count: int,
+    rng: dice.Dice,
+) -> int:
+    """The child to go to: the next best untried move while the node may widen, else the highest confidence bound."""
+    child = int(links[node, CHILD])
+    while child >= 0:
+        nodes_of[int(links[child, MOVE])] = child
+        child = int(links[child, SIBLING])
+    best, top, tried = -1, -1.0, 0
+    for i in range(count):
+        child = int(nodes_of[int(legal[i])])
+        if child > 0:
+            tried += 1
+            links[child, SEEN] += 1
+            visits = links[child, VISITS]
+            bound = worths[child] / visits + knobs[EXPLORE] * math.sqrt(math.log(links[child, SEEN]) / visits)
+            if bound > top:
+                top, best = bound, child
+    if tried < count and tried < 1.0 + knobs[WIDEN] * math.sqrt(links[node, VISITS]):
+        best = used
+        clear(links, worths, best, node, untried(states, seat, nodes_of, legal, count, rng))
+        links[best, SEEN] = 1
+        links[best, SIBLING] = links[node, CHILD]
+    child = int(links[node, CHILD])
+    while child >= 0:
+        nodes_of[int(links[child, MOVE])] = 0
+        child = int(links[child, SIBLING])
+    if best == used:
+        links[node, CHILD] = best
+    return best
+
+
+@rule
+def untried(states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, rng: dice.Dice) -> int:
+    """The legal move without a node that looks best in this world."""
+    best, top, ties = -1, 0, 1
+    for i in range(count):
+        if nodes_of[int(legal[i])] == 0:
+            worth = look(states, seat, int(legal[i]))
+            if best < 0 or worth > top:
+                best, top, ties = int(legal[i]), worth, 1
+            elif worth == top:
+                ties += 1
+                if dice.below(rng, ties) == 0:
+                    best = int(legal[i])
+    return best
+
+
+@rule
+def look(states: States, seat: int, move: int) -> int:
+    """What a move in states[1] looks worth to its seat."""
+    states[2] = states[1]
+    rules.play(states[2], seat, move)
+    return int(appraise(states[2], seat) + prefer(states[1], seat, move))
+
+
+@rule
+def quick(states: States, seat: int, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice) -> int:
+    """The best looking of a few moves picked at random, and now and then any move."""
+    samples = int(knobs[SAMPLES])
+    if dice.below(rng, 1000) < knobs[SLIPS]:
+        samples = 1
+    best, top = -1, 0
+    for i in range(min(samples, count)):
+        j = i + dice.below(rng, count - i)
+        move = int(legal[j])
+        legal[j] = legal[i]
+        legal[i] = move
+        if samples == 1:
+            return move
+        worth = look(states, seat, move)
+        if best < 0 or worth > top:
+            best, top = move, worth
+    return best
+
+
+@rule
+def judge(state: State, knobs: Floats, values: Floats) -> None:
+    """What the state is worth to every seat, from 0 to 1: its share of the win, or its chances as appraisals tell."""
+    if rules.ending(state) != 0:
+        for seat in range(state.seats):
+            values[seat] = share(state, seat)
+        return
+    top = appraise(state, 0)
+    for seat in range(1, state.seats):
+        worth = appraise(state, seat)
+        if worth > top:
+            top = worth
+    total = 0.0
+    for seat in range(state.seats):
+        values[seat] = math.exp((appraise(state, seat) - top) / knobs[HEAT])
+        total += values[seat]
+    for seat in range(state.seats):
+        values[seat] /= total
+
+
+@rule
+def share(state: State, seat: int) -> float:
+    """A seat's part of the result: mostly the win, shared among equals, a little for every seat left behind."""
+    mine = rules.standing(state, seat)
+    ahead, level, behind = 0, 0, 0
+    for other in range(state.seats):
+        theirs = rules.standing(state, other)
+        if theirs > mine:
+            ahead += 1
+        elif theirs == mine:
+            level += 1
+        else:
+            behind += 1
+    won = 1.0 / level if ahead == 0 else 0.0
+    place = (behind + 0.5 * (level - 1)) / (state.seats - 1)
+    return won if state.seats == 2 else 0.8 * won + 0.2 * place
+
+
+@rule
+def climb(links: Links, worths: Floats, node: int, value: float) -> None:
+    """Tells every node on the way up what the visit was worth."""
+    while node >= 0:
+        links[node, VISITS] += 1
+        worths[node] += value
+        node = int(links[node, PARENT])

@@ -1,0 +1,113 @@
+"""`Search` as a bot: the desk it works at, its budget, and exact endings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import dice
+from ..core.jit import compiled
+from ..core.match import Sight
+from . import search as trees
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """How a search behaves: see docs/bots.md for what each was measured to do."""
+
+    explore: float = 0.5  # weight of the unvisited in the confidence bound
+    widen: float = 2.0  # children a node may have: 1 + widen * sqrt(visits)
+    samples: int = 4  # moves the quick policy looks at
+    horizon: int = 10_000  # plies after which appraisals become chances
+    heat: float = 100.0  # appraisal difference that is worth a factor e in chances
+    slips: int = 50  # of a thousand quick moves, how many are made at random
+
+    def array(self) -> NDArray[np.float64]:
+        """As compiled code reads them."""
+        return np.array([self.explore, self.widen, self.samples, self.horizon, self.heat, self.slips], np.float64)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found about one legal move."""
+
+    move: int
+    visits: int
+    value: float  # chances of the seat after it, 0 to 1
+
+
+class Search:
+    """Searches from a sight for a number of iterations; deterministic under the same generator."""
+
+    def __init__(self, knobs: Knobs = Knobs(), iterations: int = 1000):  # noqa: B008  # frozen
+        self.knobs, self.iterations = knobs, iterations
+
+    def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
+        """The most visited move; `budget` iterations, or the bot's own number for 0."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.ponder(sight, rng, budget or self.iterations)[0].move
+
+    def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
+        """Everything tried at the root, the most visited first."""
+        if sight.seat is None:
+            raise ValueError("a watcher has no moves")
+        desk = Desk(sight, iterations)
+        desk.think(self.knobs.array(), iterations, rng)
+        return desk.found()
+
+    def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
+        """The chances of the seat if it makes this move, 0 to 1."""
+        desk = Desk(sight, iterations)
+        desk.think(self.knobs.array(), iterations, rng, only=move)
+        return desk.value()
+
+
+class Desk:
+    """Room for one search: states, trees, lists."""
+
+    def __init__(self, sight: Sight, iterations: int):
+        state = sight.state
+        moves, seats = sight.game.moves, int(state.seats)
+        self.seat = int(sight.seat or 0)
+        self.states = np.repeat(state.record(), 3)
+        nodes = seats * (iterations + 1) + 1
+        self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
+        self.worths = np.zeros(nodes)
+        self.nodes_of = np.zeros(moves, np.int64)
+        self.legal = np.zeros(sight.game.max_legal, np.int64)
+        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
+
+    def think(self, knobs: NDArray[np.float64], iterations: int, rng: Any, only: int = -1) -> None:
+        """Grows the trees further; with `only`, beyond that first move."""
+        self.used = compiled(trees.search)(
+            self.states,
+            self.seat,
+            only,
+            iterations,
+            knobs,
+            self.links,
+            self.worths,
+            self.used,
+            self.nodes_of,
+            self.legal,
+            self.at,
+            self.values,
+            rng,
+        )
+
+    def value(self) -> float:
+        """The chances of the seat as all iterations saw them."""
+        return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
+
+    def found(self) -> list[Found]:
+        """The children of the seat's root, the most visited first."""
+        result, child = [], int(self.links[self.seat, trees.CHILD])
+        while child >= 0:
+            move, _, _, sibling, visits, _ = self.links[child].tolist()
+            result.append(Found(move, visits, float(self.worths[child]) / visits))
+            child = sibling
+        return sorted(result, key=lambda found: (-found.visits, -found.value, found.move))

@@ -1,0 +1,65 @@
+"""`drovers analyse FILE`: every decision of a recorded match, judged from the sight of the seat that made it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from .. import games
+from ..bots.analysis import Verdict, analyse, turning_points
+from ..core.match import Match
+from ..core.record import read_record
+from .choices import FileName, Json, Lang, Seat, read_json
+from .progress import Work
+from .voice import Voice
+
+Iterations = Annotated[
+    int, typer.Option("--iterations", metavar="N", min=10, help="opt-iterations", show_default=False)
+]
+
+
+def command(
+    file: FileName, seat: Seat = None, iterations: Iterations = 300, as_json: Json = False, lang: Lang = None
+) -> None:
+    """Judges a match move by move."""
+    voice = Voice(lang)
+    record = read_json(file)
+    match = games.replay(record)
+    read = read_record(record)
+    start = games.replay(read.to_dict() | {"moves": [], "result": None})
+    verdicts = []
+    with Work(voice, "analyse-work", total=match.ply) as work:
+        before = 0
+        for verdict in analyse(start, match.moves, iterations):
+            work.step(verdict.ply - before)
+            before = verdict.ply
+            if seat is None or verdict.seat == seat:
+                verdicts.append(verdict)
+    if as_json:
+        voice.data(as_data(match, verdicts))
+    else:
+        show(verdicts, voice)
+
+
+def as_data(match: Match, verdicts: list[Verdict]) -> dict[str, Any]:
+    """Everything as data: verdicts, the curve of each seat's chances, the turning points."""
+    curve: dict[str, list[list[float]]] = {str(seat): [] for seat in range(match.seats)}
+    for verdict in verdicts:
+        curve[str(verdict.seat)].append([verdict.ply, round(verdict.best[0].value, 4)])
+    turning = [verdict.ply for verdict in turning_points(verdicts)]
+    verdict_data = [verdict.to_dict() for verdict in verdicts]
+    return {"game": match.game.name, "verdicts": verdict_data, "chances": curve, "turning_points": turning}
+
+
+def show(verdicts: list[Verdict], voice: Voice) -> None:
+    """Mistakes in words, turning points marked."""
+    turning = {verdict.ply for verdict in turning_points(verdicts)}
+    for verdict in verdicts:
+        if verdict.grade != "good":
+            mark = "★" if verdict.ply in turning else " "
+            line = f"{mark} {verdict.ply:4}  {voice.say('seat', seat=verdict.seat)}  {verdict.sentence(voice.lang)}"
+            voice.show(Text(line, "red" if verdict.grade == "blunder" else "yellow"))
+    good = sum(verdict.grade == "good" for verdict in verdicts)
+    voice.tell("analyse-count", good=good, all=len(verdicts))

@@ -1,0 +1,97 @@
+"""`drovers dataset GAME FILE`: matches of bots as Parquet, and what is in such a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import games
+from ..bots.table import seat_bot
+from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
+from .progress import Work
+from .voice import Voice, misuse
+
+Table = Annotated[Path, typer.Argument(metavar="FILE", help="arg-table", show_default=False)]
+Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-dataset-bots", show_default=False)]
+Count = Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-dataset-games", show_default=False)]
+Read = Annotated[bool, typer.Option("--read", help="opt-read", show_default=False)]
+
+
+def command(
+    game: GameName,
+    file: Table,
+    bots: Names = "random",
+    count: Count = 1000,
+    seats: Seats = None,
+    options: Options = "",
+    seed: SmallSeed = 0,
+    read: Read = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Writes a dataset, or plays every match of one again."""
+    voice = Voice(lang)
+    try:
+        rows, moves = (
+            _replayed(game, file, voice) if read else _written(game, file, bots, count, seats, options, seed, voice)
+        )
+    except ImportError as error:
+        raise misuse("no-framework", problem=str(error)) from None
+    if as_json:
+        voice.data({"file": str(file), "games": rows, "moves": moves})
+    else:
+        voice.tell("dataset-read" if read else "dataset-written", file=str(file), games=rows, moves=moves)
+
+
+def _written(
+    game: str, file: Path, bots: str, count: int, seats: int | None, options: str, seed: int, voice: Voice
+) -> tuple[int, int]:
+    from ..research import dataset
+    from ..research.opponents import Sparring
+    from ..research.variant import variant
+
+    of = variant(games.load(game), seats, read_options(options))
+    players = _players(bots, of.seats)
+    moves = 0
+
+    def matches() -> Iterator[dataset.Row]:
+        nonlocal moves
+        sparring = Sparring(of, players)
+        with Work(voice, "dataset-work", total=count) as work:
+            for one in range(seed, seed + count):
+                row = dataset.row(of, one, players, sparring.match(one))
+                moves += row.plies
+                work.step()
+                yield row
+
+    try:
+        return dataset.write(file, matches()), moves
+    except OSError as error:
+        raise misuse("no-file", file=str(file), problem=error.strerror or str(error)) from None
+
+
+def _players(text: str, seats: int) -> list[str]:
+    """A name for every seat: the last one fills the rest."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not 1 <= len(names) <= seats:
+        raise misuse("bad-bots", text=text, most=seats)
+    for name in names:
+        seat_bot(name)
+    return names + [names[-1]] * (seats - len(names))
+
+
+def _replayed(game: str, file: Path, voice: Voice) -> tuple[int, int]:
+    from ..research import dataset
+
+    rows = moves = 0
+    with Work(voice, "dataset-work") as work:
+        for row in dataset.read(file):
+            if row.game != game:
+                raise misuse("other-game", file=str(file), found=row.game, game=game)
+            dataset.replay(row)
+            rows, moves = rows + 1, moves + row.plies
+            work.step()
+    return rows, moves

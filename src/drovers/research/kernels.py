@@ -1,0 +1,241 @@
+"""CUDA kernels of the doors: one thread a match, the same rule functions as everywhere else.
+
+`placement` says where a thread keeps the record it works on: `global` works where the batch lies, `local` and `shared`
+copy it to the thread's own or the block's memory and back.  Rows lie side by side (column order), so that neighbouring
+threads write neighbouring bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..core import dice, jit, playout
+from ..core.game import Game
+from . import drivers, rows
+from .errors import ResearchError
+
+PLACEMENTS = ("local", "shared", "global")
+SHARED = 48 * 1024  # bytes a block may have without asking for more
+Kernel = Callable[..., None]
+
+
+_READY: dict[tuple[Any, ...], Any] = {}
+
+
+def ready(make: Callable[..., Kernel], *args: Any) -> Any:
+    """A kernel for the device, made once a game and placement: compiling takes longer than most runs."""
+    key = (make.__name__, *(arg.rules if isinstance(arg, Game) else arg for arg in args))
+    if key not in _READY:
+        _READY[key] = jit.cuda_module().jit(make(*args))
+    return _READY[key]
+
+
+def threads(game: Game, placement: str) -> int:
+    """How many threads make a block: as many records as fit where they are kept, in whole warps."""
+    if placement not in PLACEMENTS:
+        known = ", ".join(PLACEMENTS)
+        raise ResearchError("bad-choice", field="placement", what="placement", known=known, found=str(placement))
+    if placement != "shared":
+        return 128
+    return max(32, min(128, SHARED // game.state.dtype.itemsize // 32 * 32))
+
+
+def playout_kernel(game: Game, placement: str) -> Kernel:
+    """Random matches from seeds seed, seed+1, …: their lengths, and a digest of every move on the way."""
+    cuda = jit.cuda_module()
+    record, number, small = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16
+    room, block = game.max_legal, threads(game, placement)
+
+    def local(fresh: Any, seed: int, plies: Any, states: Any) -> None:
+        k = cuda.grid(1)
+        if k < plies.shape[0]:
+            here = cuda.local.array(1, record)
+            rng = cuda.local.array(4, number)
+            out = cuda.local.array(room, small)
+            playout.deal(here, 0, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            plies[k] = playout.playout(here[0], rng, out)
+
+    def shared(fresh: Any, seed: int, plies: Any, states: Any) -> None:
+        k, place = cuda.grid(1), cuda.threadIdx.x
+        here = cuda.shared.array(block, record)
+        if k < plies.shape[0]:
+            rng = cuda.local.array(4, number)
+            out = cuda.local.array(room, small)
+            playout.deal(here, place, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            plies[k] = playout.playout(here[place], rng, out)
+
+    def everywhere(fresh: Any, seed: int, plies: Any, states: Any) -> None:
+        k = cuda.grid(1)
+        if k < plies.shape[0]:
+            rng = cuda.local.array(4, number)
+            out = cuda.local.array(room, small)
+            playout.deal(states, k, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            plies[k] = playout.playout(states[k], rng, out)
+
+    return {"local": local, "shared": shared, "global": everywhere}[placement]
+
+
+def witness_kernel(game: Game) -> Kernel:
+    """Random matches to their ends, with a digest of every move and count of choices: to compare with the processor."""
+    cuda = jit.cuda_module()
+    record, number, small, room = (
+        jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16, game.max_legal,
+    )  # fmt: skip
+
+    def kernel(states: Any, fresh: Any, seed: int, digests: Any) -> None:
+        k = cuda.grid(1)
+        if k < digests.shape[0]:
+            here = cuda.local.array(1, record)
+            rng = cuda.local.array(4, number)
+            out = cuda.local.array(room, small)
+            playout.deal(here, 0, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            digests[k] = rows.witness(here, 0, rng, out)
+            states[k] = here[0]
+
+    return kernel
+
+
+def deal_kernel(game: Game) -> Kernel:
+    """Deals every match from its seed, shakes its dice and writes its row."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(
+        states: Any, fresh: Any, seeds: Any, counts: Any, rngs: Any, views: Any, masks: Any, seats: Any, lists: Any,
+        lengths: Any,
+    ) -> None:  # fmt: skip
+        k = cuda.grid(1)
+        if k < seeds.shape[0]:
+            desk = cuda.local.array(1, record)
+            counts[k] = 0
+            dice.shake(rngs[k], int(seeds[k]))
+            playout.deal(states, k, fresh, int(seeds[k]))
+            rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
+
+    return kernel
+
+
+def step_kernel(game: Game, placement: str) -> Kernel:
+    """One move in every match; what is illegal changes nothing and leaves its place in `bad`."""
+    threads(game, placement)  # refuses a placement that is none
+    return {"local": local_step, "shared": shared_step, "global": global_step}[placement](game)
+
+
+def local_step(game: Game) -> Kernel:
+    """The record, and the copy that is veiled, in the thread's own memory."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(
+        states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
+        lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
+    ) -> None:  # fmt: skip
+        k = cuda.grid(1)
+        if k < actions.shape[0]:
+            action, size = int(actions[k]), actions.shape[0]
+            if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
+                bad[0] = k
+                return
+            seat = int(seats[k])
+            desk = cuda.local.array(2, record)
+            desk[0] = states[k]
+            rows.step_row(desk, 0, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
+            states[k] = desk[0]
+            rows.list_row(desk, 0, k, desk, 1, views, masks, seats, lists, lengths)
+
+    return kernel
+
+
+def shared_step(game: Game) -> Kernel:
+    """The record in the block's memory; once it is written back, the same place serves the veiled copy."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+    block = threads(game, "shared")
+
+    def kernel(
+        states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
+        lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
+    ) -> None:  # fmt: skip
+        k, place = cuda.grid(1), cuda.threadIdx.x
+        here = cuda.shared.array(block, record)
+        if k < actions.shape[0]:
+            action, size = int(actions[k]), actions.shape[0]
+            if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
+                bad[0] = k
+                return
+            seat = int(seats[k])
+            here[place] = states[k]
+            rows.step_row(
+                here, place, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat
+            )
+            states[k] = here[place]
+            rows.list_row(states, k, k, here, place, views, masks, seats, lists, lengths)
+
+    return kernel
+
+
+def global_step(game: Game) -> Kernel:
+    """The record where the batch lies."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(
+        states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
+        lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
+    ) -> None:  # fmt: skip
+        k = cuda.grid(1)
+        if k < actions.shape[0]:
+            action, size = int(actions[k]), actions.shape[0]
+            if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
+                bad[0] = k
+                return
+            seat = int(seats[k])
+            desk = cuda.local.array(1, record)
+            rows.step_row(states, k, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
+            rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
+
+    return kernel
+
+
+def sample_kernel(game: Game) -> Kernel:
+    """A random legal action for every match; each row has dice of its own."""
+    cuda = jit.cuda_module()
+
+    def kernel(lists: Any, lengths: Any, rngs: Any, actions: Any) -> None:
+        k = cuda.grid(1)
+        if k < actions.shape[0]:
+            actions[k] = lists[k, dice.below(rngs[k], int(lengths[k]))]
+
+    return kernel
+
+
+def view_kernel(game: Game) -> Kernel:
+    """The observation of one seat in every match, whoever is to move."""
+    cuda = jit.cuda_module()
+    record = jit.record_type(game.state.dtype)
+
+    def kernel(states: Any, seat: int, views: Any) -> None:
+        k = cuda.grid(1)
+        if k < states.shape[0]:
+            desk = cuda.local.array(1, record)
+            drivers.look(states[k], desk, 0, seat, views[k])
+
+    return kernel
+
+
+def zero_kernel() -> Kernel:
+    """Fills rows with zeros."""
+    cuda = jit.cuda_module()
+
+    def kernel(array: Any) -> None:
+        k = cuda.grid(1)
+        if k < array.shape[0]:
+            for column in range(array.shape[1]):
+                array[k, column] = 0
+
+    return kernel

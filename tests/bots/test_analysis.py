@@ -1,0 +1,50 @@
+"""Analysis: every choice of every seat, from that seat's sight alone."""
+
+from __future__ import annotations
+
+import toy
+from drovers.bots.analysis import Choice, Verdict, analyse, turning_points
+from drovers.core import dice, rules
+from drovers.core.match import Match
+
+
+def played(seed=5):
+    match = toy.GAME.new(2, seed=seed)
+    while match.to_move:
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    return match
+
+
+def test_every_decision_with_a_choice_gets_a_verdict():
+    match = played()
+    verdicts = list(analyse(toy.GAME.new(2, seed=5), match.moves, 60))
+    assert [verdict.ply for verdict in verdicts] == [1, 2, 3, 4]  # with one card left there is nothing to choose
+    for verdict in verdicts:
+        assert verdict.played.move == match.moves[verdict.ply - 1][1]
+        assert verdict.best == tuple(sorted(verdict.best, key=lambda choice: -choice.value))
+        assert verdict.sentence("fr") != verdict.sentence("en")
+        assert verdict.to_dict()["sentences"]["en"] == verdict.sentence("en")
+
+
+def test_the_same_seed_gives_the_same_verdicts():
+    moves = played().moves
+    assert list(analyse(toy.GAME.new(2, seed=5), moves, 40)) == list(analyse(toy.GAME.new(2, seed=5), moves, 40))
+
+
+def test_a_verdict_does_not_depend_on_what_the_seat_could_not_know():
+    match = toy.GAME.new(2, seed=5)
+    world = match.sight(0).state.copy()
+    rules.imagine(world, 0, dice.new_dice(77))
+    other = Match(toy.GAME, world)
+    assert other.state != match.state
+    step = [(0, match.legal(0)[0])]
+    assert list(analyse(match, step, 60)) == list(analyse(other, step, 60))
+
+
+def test_grades_and_turning_points():
+    verdicts = [
+        Verdict(ply, 0, Choice("a", 0.5), (Choice("b", 0.5 + loss),)) for ply, loss in enumerate((0.0, 0.1, 0.3))
+    ]
+    assert [verdict.grade for verdict in verdicts] == ["good", "mistake", "blunder"]
+    assert turning_points(verdicts) == verdicts[1:]
+    assert turning_points(verdicts, most=1) == verdicts[2:]

@@ -1,0 +1,83 @@
+"""The search: counts that add up, the greedy move first, more thought more strength, exact where little is left."""
+
+from __future__ import annotations
+
+import pytest
+
+import drovers
+import toy
+from drovers.arena.sitting import sit
+from drovers.bots.greedy import Greedy
+from drovers.bots.levels import COUNT, ITERATIONS, KNOBS, Level
+from drovers.bots.searcher import Desk, Knobs, Search
+from drovers.core.dice import new_dice
+
+
+def test_every_iteration_visits_the_root_and_one_child(game):
+    match = game.new(seed=3)
+    seat = match.to_move[0]
+    desk = Desk(match.sight(seat), 50)
+    desk.think(Knobs().array(), 50, new_dice(1))
+    found = desk.found()
+    assert sum(item.visits for item in found) == 50
+    assert all(0 <= item.value <= 1 for item in found)
+    assert {item.move for item in found} <= set(match.legal_moves(seat))
+    assert not desk.nodes_of.any()
+
+
+def test_thinking_on_is_thinking_once(game):
+    match = game.new(seed=3)
+    sight = match.sight(match.to_move[0])
+    once, twice = Desk(sight, 40), Desk(sight, 40)
+    once.think(Knobs().array(), 40, new_dice(1))
+    rng = new_dice(1)
+    twice.think(Knobs().array(), 15, rng)
+    twice.think(Knobs().array(), 25, rng)
+    assert once.found() == twice.found()
+
+
+def test_the_first_move_tried_is_the_one_that_looks_best(game):
+    match = game.new(seed=6)
+    sight, legal = match.sight(match.to_move[0]), match.legal_moves(match.to_move[0])
+    first = Search(iterations=1).choose(sight, legal, new_dice(5), 1)
+    looks = {Greedy(compile=True).choose(sight, legal, new_dice(seed), 1) for seed in range(40)}
+    assert first in looks
+
+
+def test_a_forced_move_is_not_asked_about(game):
+    match = game.new(seed=3)
+    assert Search().choose(match.sight(match.to_move[0]), [7], new_dice(0), 0) == 7
+
+
+def test_a_little_thought_beats_none():
+    game, wins = drovers.load("tain"), 0
+    for seed in range(4):
+        for mine in range(2):
+            bots = [Greedy(compile=True), Greedy(compile=True)]
+            bots[mine] = Level(4)
+            wins += sit(game, {}, seed, bots).ranks[mine] == 1
+    assert wins >= 6
+
+
+def test_the_worth_of_a_winning_move_is_higher():
+    """Last trick but one of the toy, both hands known by elimination in part: keeping the 9 for last loses nothing."""
+    match = toy.GAME.new(2, seed=5)
+    seat = match.to_move[0]
+    moves = match.legal_moves(seat)
+    worths = [Search().worth(match.sight(seat), move, new_dice(2), 400) for move in moves]
+    assert all(0 <= worth <= 1 for worth in worths)
+    assert max(worths) > min(worths)
+
+
+@pytest.mark.parametrize("name", ITERATIONS)
+def test_levels_think_ever_longer(name):
+    assert len(ITERATIONS[name]) == COUNT
+    assert list(ITERATIONS[name]) == sorted(set(ITERATIONS[name]))
+    assert name in KNOBS
+
+
+def test_a_level_plays_any_game(game):
+    match = game.new(seed=1)
+    seat = match.to_move[0]
+    assert Level(1).choose(match.sight(seat), match.legal_moves(seat), new_dice(0)) in match.legal_moves(seat)
+    assert Level(2).ponder(match.sight(seat), new_dice(0))

@@ -1,0 +1,97 @@
+"""The CUDA doors without a device: kernels compile, their row functions are right, and the door says no."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from drovers.core import dice, jit
+from drovers.core.jit import compiled
+from drovers.core.state import Shelf
+from drovers.research import cuda, kernels, rows
+from drovers.research.errors import NoDevice, ResearchError
+from drovers.research.variant import Variant
+from drovers.research.vector import Matches
+from toy import GAME as TOY
+
+needs_compiler = pytest.mark.skipif(
+    not find_spec("numba_cuda"), reason="numba-cuda is not installed: pip install 'drovers[cuda]'"
+)
+
+
+def compiled_kernels(game, placement):
+    """Every kernel with the types the door calls it with."""
+    t = jit.cuda_module().types
+    record, line, lines = jit.record_type(game.state.dtype)[::1], lambda kind: kind[::1], lambda kind: kind[::1, :]
+    table = (record, record, line(t.int64), line(t.int32))
+    shown = (lines(t.int8), lines(t.int8), line(t.int8), lines(t.int16), line(t.int32))
+    results = (lines(t.float32), line(t.int8), lines(t.int32), line(t.int32), line(t.int64))
+    return {
+        "playout": (kernels.playout_kernel(game, placement), (record, t.int64, line(t.int32), record)),
+        "witness": (kernels.witness_kernel(game), (record, record, t.int64, line(t.int64))),
+        "deal": (kernels.deal_kernel(game), (*table, lines(t.int64), *shown)),
+        "step": (kernels.step_kernel(game, placement), (*table, t.int64, line(t.int64), *shown, *results)),
+        "sample": (kernels.sample_kernel(game), (lines(t.int16), line(t.int32), lines(t.int64), line(t.int64))),
+        "view": (kernels.view_kernel(game), (record, t.int64, lines(t.int8))),
+        "zero": (kernels.zero_kernel(), (lines(t.int8),)),
+    }
+
+
+@needs_compiler
+@pytest.mark.parametrize("placement", kernels.PLACEMENTS)
+def test_kernels_compile_without_a_device(placement):
+    for name, (kernel, signature) in compiled_kernels(TOY, placement).items():
+        text = jit.ptx(kernel, signature)
+        assert ".target sm_90" in text, name
+        if name in ("playout", "step"):
+            assert (".shared" in text) == (placement == "shared"), name
+
+
+def test_blocks_fit_the_memory_they_share(game):
+    assert kernels.threads(game, "shared") * game.state.dtype.itemsize <= kernels.SHARED
+    assert kernels.threads(game, "shared") % 32 == 0 and kernels.threads(game, "local") == 128
+
+
+def test_unknown_placements_are_refused():
+    with pytest.raises(ResearchError, match="local, shared, global"):
+        kernels.threads(TOY, "texture")
+
+
+def test_without_a_device_the_door_says_what_to_do():
+    if find_spec("numba_cuda") and jit.cuda_module().is_available():
+        pytest.skip("there is a device here")
+    for door in (cuda.device, lambda: cuda.DeviceMatches(TOY, 8), lambda: cuda.Playouts(TOY)):
+        with pytest.raises(NoDevice, match=r"drovers\.research\.vector"):
+            door()
+
+
+def test_listed_rows_are_shown_rows(game):
+    """The device writes only what changed in a mask; on the processor the same function gives the same rows."""
+    batch, size = Matches(game, 5), 5
+    batch.reset(seed=3)
+    masks, views = np.zeros_like(batch.masks), np.zeros_like(batch.views)
+    seats, lengths = np.zeros(size, np.int8), np.zeros(size, np.int32)
+    lists, desk, rng = (
+        np.zeros((size, game.max_legal), np.int16),
+        np.zeros(1, batch.fresh.dtype),
+        np.random.default_rng(0),
+    )
+    for _ in range(60):
+        for k in range(size):
+            compiled(rows.list_row)(batch.states, k, k, desk, 0, views, masks, seats, lists, lengths)
+        assert np.array_equal(masks, batch.masks) and np.array_equal(views, batch.views)
+        assert np.array_equal(seats, batch.seats) and lengths.tolist() == masks.sum(1).tolist()
+        batch.step(batch.sample(rng))
+
+
+def test_digests_of_matches_are_the_same_plain_and_compiled(game):
+    variant = Variant(game, game.seats[0])
+    fresh, digests = variant.fresh(), np.zeros(4, np.int64)
+    states, out = np.zeros(4, fresh.dtype), np.zeros(game.max_legal, np.int64)
+    compiled(rows.witness_rows)(states, fresh, 9, dice.new_dice(0), out, digests)
+    shelf, plain = Shelf(game.state() for _ in range(4)), [0] * 4
+    blank = Shelf([game.blank(variant.seats, {})])
+    rows.witness_rows(shelf, blank, 9, dice.new_dice(0), [0] * game.max_legal, plain)
+    assert plain == digests.tolist() and len(set(plain)) > 1

@@ -1,0 +1,114 @@
+"""Datasets: what is written is read back, replays, and gives the decisions that were made."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'drovers[research]'")
+
+import pyarrow.parquet as parquet
+
+from drovers import games, verify
+from drovers.cli import app
+from drovers.research import dataset
+from drovers.research.errors import ResearchError
+from drovers.research.opponents import Sparring
+from drovers.research.variant import Variant, variant
+from toy import GAME as TOY
+
+
+@pytest.fixture(autouse=True)
+def toy_table(monkeypatch):
+    monkeypatch.setitem(games.TABLE, "toy", "toy")
+    monkeypatch.setenv("LANG", "en")
+
+
+def rows(of, players, count, seed=0):
+    sparring = Sparring(of, players)
+    return [dataset.row(of, k, players, sparring.match(k)) for k in range(seed, seed + count)]
+
+
+def test_rows_come_back_and_replay(variant, tmp_path):
+    """Every variant: written, read, replayed through the checking door, records that verify."""
+    written = rows(variant, ["random"] * variant.seats, 2)
+    path = tmp_path / "matches.parquet"
+    assert dataset.write(path, written) == 2
+    assert list(dataset.read(path)) == written
+    for one, record in zip(written, dataset.records(path), strict=True):
+        match = dataset.replay(one)
+        assert match.outcome is not None and match.ply == one.plies == len(one.moves)
+        assert record["players"] == one.players and json.loads(one.options) == record["options"]
+        if variant.game is not TOY:
+            verify(record)
+
+
+def test_decisions_are_what_the_movers_saw():
+    of = variant(TOY, 3)
+    (one,) = rows(of, ["random", "greedy", "random"], 1)
+    match = TOY.new(3, seed=0)
+    for decision in dataset.decisions(one):
+        seat = match.to_move[0]
+        assert decision.seat == seat
+        assert np.flatnonzero(decision.action_mask).tolist() == match.legal_moves(seat)
+        assert decision.action in match.legal_moves(seat)
+        match.play(seat, match.game.notation.move_text(match.state, seat, decision.action))
+    assert match.outcome is not None
+    best = [place == 1 for place in one.places]
+    assert [decision.reward > 0 for decision in dataset.decisions(one)] == [best[seat] for seat in one.movers]
+
+
+def test_the_same_seed_gives_the_same_match():
+    of = Variant(TOY, 2)
+    assert rows(of, ["greedy", "random"], 3) == rows(of, ["greedy", "random"], 3)
+
+
+def test_bots_asked_in_python_sit_at_the_table_too():
+    of = Variant(TOY, 2)
+    asked, fast = rows(of, ["drovers.bots.uniform:Uniform", "random"], 2), rows(of, ["random", "random"], 2)
+    assert [one.plies for one in asked] == [one.plies for one in fast] == [6, 6]
+    assert asked[0].players == ["drovers.bots.uniform:Uniform", "random"]
+
+
+def test_what_does_not_replay_is_refused():
+    (one,) = rows(Variant(TOY, 2), ["random", "random"], 1)
+    with pytest.raises(ResearchError, match="ends otherwise"):
+        dataset.replay(replace(one, scores=[9, 9]))
+    with pytest.raises(ResearchError, match="not over"):
+        dataset.row(Variant(TOY, 2), 0, [], list(zip(one.movers, one.moves, strict=True))[:3])
+
+
+def test_what_is_no_dataset_is_refused(tmp_path):
+    path = tmp_path / "other.parquet"
+    path.write_text("nothing")
+    with pytest.raises(ResearchError, match="no dataset"):
+        list(dataset.read(path))
+    table = dataset.framework("pyarrow").table({"a": [1]})
+    parquet.write_table(table, path)
+    with pytest.raises(ResearchError, match="layout"):
+        list(dataset.read(path))
+
+
+def test_the_command_writes_and_reads(tmp_path):
+    from typer.testing import CliRunner
+
+    path = str(tmp_path / "toy.parquet")
+    done = CliRunner().invoke(app, ["dataset", "toy", path, "--bots", "random,greedy", "--games", "5", "--json"])
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout) == {"file": path, "games": 5, "moves": 30}
+    again = CliRunner().invoke(app, ["dataset", "toy", path, "--read"])
+    assert again.exit_code == 0 and "5 matches with 30 moves" in " ".join(again.stdout.split())
+    other = CliRunner().invoke(app, ["dataset", "goats", path, "--read"])
+    assert other.exit_code == 2
+    assert CliRunner().invoke(app, ["dataset", "toy", path, "--bots", "a,b,c"]).exit_code == 2
+
+
+def test_the_schema_is_the_documented_one():
+    assert [line.split("|")[1].strip() for line in dataset.__doc__.splitlines() if line.startswith("| ")][1:] == [
+        "game, variant", "rules", "seats", "options", "seed", "players", "movers", "moves", "plies",
+        "scores, places", "ending",
+    ]  # fmt: skip
+    assert dataset.schema().names == list(dataset.Row.__dataclass_fields__)

@@ -1,0 +1,232 @@
+"""OpenSpiel: its own simulation and API tests on every variant, its own IS-MCTS, and exact solving of endgames."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
+
+import drovers
+from drovers.core import rules
+from drovers.research import openspiel
+from drovers.research.endgame import latest, worlds
+from drovers.research.errors import ResearchError
+from drovers.research.history import Engine
+from drovers.research.variant import Variant
+from toy import GAME as TOY
+
+openspiel.register(TOY)
+
+
+def loaded(variant: Variant, **more):
+    options = {option.name: option for option in variant.game.options}
+    values = {name: openspiel.spiel_value(options[name], value) for name, value in variant.options.items()}
+    return pyspiel.load_game(openspiel.short_name(variant.game), {"players": variant.seats, **values, **more})
+
+
+def play(game, moves, seed=0):
+    """A state after a deal and so many random moves."""
+    rng = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    state.apply_action(seed)
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_random_simulations(variant):
+    """Includes serialisation, clones, masks, legal actions, returns, tensors and strings at every step."""
+    pyspiel.random_sim_test(loaded(variant, deals=20), num_sims=1, serialize=True, verbose=False)
+
+
+def test_variants_are_what_was_asked_for(variant):
+    game = loaded(variant)
+    assert game.num_players() == variant.seats and game.num_distinct_actions() == variant.game.moves
+    state = play(game, 0, seed=3)
+    match = variant.game.new(variant.seats, variant.options, 3)
+    assert state.to_dict() == json.loads(json.dumps(match.position()))
+    assert state.current_player() == match.to_move[0]
+    assert state.legal_actions() == match.legal_moves(match.to_move[0])
+    assert state.action_to_string(state.legal_actions()[0]) == match.legal(match.to_move[0])[0]
+
+
+def test_partial_tree_api(game):
+    """OpenSpiel's API tests that hold for every game, on states of ours."""
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase as Base
+    from open_spiel.python.algorithms import sample_some_states
+
+    case = Base()
+    case.game, case.game_name = loaded(Variant(game, game.seats[0]), deals=4), game.name
+    case.game_type = case.game.get_type()
+    case.some_states = sample_some_states.sample_some_states(case.game, max_states=12)
+    names = [name for name in dir(Base) if name.startswith("test_")]
+    assert len(names) >= 5
+    for name in names:
+        getattr(case, name)()
+
+
+@pytest.fixture(scope="module")
+def small():
+    """A reduced toy game: the second trick of a match, all worlds."""
+    return pyspiel.load_game("drovers_toy(endgame_seed=1,endgame_ply=3)")
+
+
+def test_full_tree_api(small):
+    """OpenSpiel's API tests of whole trees: perfect recall, zero sum, infosets of their own for every player."""
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.algorithms import get_all_states
+
+    case = api_test.EnforceAPIOnFullTreeBase()
+    case.game, case.game_name = small, "toy"
+    states = get_all_states.get_all_states(small, -1, include_terminals=True, include_chance_states=True)
+    case.all_states = set(states.values())
+    skipped = {"test_number_of_nodes", "test_game_is_perfect_recall"}  # they compare with numbers of their own games
+    for name in dir(api_test.EnforceAPIOnFullTreeBase):
+        if name.startswith("test_") and name not in skipped:
+            getattr(case, name)()
+    assert len(api_test._assert_is_perfect_recall(small)) > 10
+
+
+def test_information_states_remember_what_observations_forget():
+    """Two orders of play, one sight: the observations are equal, the information states are not."""
+    game = pyspiel.load_game("drovers_toy")
+    one, two = play(game, 0), play(game, 0)
+    mine = one.legal_actions(0)
+    theirs = [action for action in range(9) if action not in mine]
+    for state, order in ((one, (0, 1)), (two, (1, 0))):
+        hand = None
+        for place in order:
+            state.apply_action(mine[place])
+            hand = hand or state.legal_actions(1)
+            state.apply_action(hand[place])
+    same = one.to_dict()["tricks"] == two.to_dict()["tricks"]
+    assert theirs and same == (one.observation_string(0) == two.observation_string(0))
+    assert one.information_state_string(0) != two.information_state_string(0)
+
+
+def test_a_hidden_choice_changes_nothing_for_the_others():
+    """In a simultaneous phase the second seat's strings and tensors do not depend on what the first has chosen."""
+    game = pyspiel.load_game("drovers_toy")
+    seen = set()
+    for action in play(game, 0).legal_actions():
+        state = play(game, 0)
+        state.apply_action(action)
+        assert state.current_player() == 1
+        tensors = (*state.observation_tensor(1), *state.information_state_tensor(1))
+        seen.add((state.information_state_string(1), state.observation_string(1), tensors))
+    assert len(seen) == 1
+
+
+def test_resampled_states_look_the_same(variant):
+    """What OpenSpiel's ResampleInfostateTest asks, for every seat, along a match."""
+    game, rng = loaded(variant), np.random.RandomState(1)
+    for moves in (0, 3, 11, 24):
+        state = play(game, moves, seed=2)
+        for player in range(variant.seats):
+            other = state.resample_from_infostate(player, rng.uniform)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.current_player() == state.current_player()
+            assert other.legal_actions(player) == state.legal_actions(player)
+            if not other.is_terminal():
+                before = str(other)
+                copy = other.clone()
+                copy.apply_action(copy.legal_actions()[0])
+                assert str(other) == before != str(copy)
+
+
+def test_resampled_worlds_differ():
+    state = play(pyspiel.load_game("drovers_toy"), 1)
+    rng = np.random.RandomState(1)
+    assert len({json.dumps(state.resample_from_infostate(1, rng.uniform).to_dict()["hands"]) for _ in range(30)}) > 3
+
+
+def test_states_survive_serialisation(variant):
+    game = loaded(variant)
+    state = play(game, 9, seed=5)
+    same_game, same = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(same_game) == str(game) and str(same) == str(state) and same.history() == state.history()
+    for player in range(variant.seats):
+        assert same.information_state_string(player) == state.information_state_string(player)
+
+
+def test_openspiels_own_search_plays_our_games(game):
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = play(loaded(Variant(game, game.seats[0])), 2)
+    rng = np.random.RandomState(0)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(), evaluator=mcts.RandomRolloutEvaluator(1, rng), uct_c=1.5, max_simulations=8,
+        random_state=rng,
+    )  # fmt: skip
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_search_beats_chance():
+    """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, rng, total = pyspiel.load_game("drovers_goats"), np.random.RandomState(0), 0.0
+    for match in range(4):
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=12, random_state=rng)
+        state, mine = game.new_initial_state(), match % 2
+        state.apply_action(match // 2)
+        while not state.is_terminal():
+            ours = state.current_player() == mine
+            state.apply_action(bot.step(state) if ours else rng.choice(state.legal_actions()))
+        total += state.returns()[mine]
+    assert total > 0
+
+
+def test_exact_solving(small):
+    """CFR drives exploitability down; the uniform policy is exploitable; a best response finds it."""
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    uniform = exploitability.exploitability(small, policy.UniformRandomPolicy(small))
+    solver = cfr.CFRSolver(small)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    assert uniform > 0.01
+    assert exploitability.exploitability(small, solver.average_policy()) < uniform / 3
+
+
+def test_every_game_has_reduced_variants(game):
+    engine = Engine(Variant(game, game.seats[0]))
+    found = next((each for seed in range(20) if (each := latest(engine, seed, 600))), None)
+    assert found, "no match has an endgame of at most 600 moments"
+
+
+def test_endgames_hold_every_world_once():
+    """Counted by hand: after the first trick of a two-seat toy match seven cards are unseen, two in each hand."""
+    engine = Engine(Variant(TOY, 2))
+    starts = worlds(engine, 1, 2)
+    hands = {tuple(start.plain().hand.values) for start in starts}
+    assert len(hands) == len(starts) == 7 * 6 * 5 * 4
+    assert all(rules.to_move(start.plain()) == 0b11 for start in starts)
+
+
+@pytest.mark.parametrize(("text", "error"), [
+    ("drovers_toy(nothing=1)", pyspiel.SpielError),
+    ("drovers_toy(low_wins=maybe)", pyspiel.SpielError),
+    ("drovers_toy(players=7)", drovers.BadOption),
+    ("drovers_toy(start=5)", drovers.BadOption),
+    ("drovers_toy(endgame_ply=99)", ResearchError),
+])  # fmt: skip
+def test_bad_parameters_are_refused(text, error):
+    with pytest.raises(error):
+        pyspiel.load_game(text)
+
+
+def test_illegal_actions_are_refused_as_openspiel_does():
+    state = play(pyspiel.load_game("drovers_toy"), 0)
+    bad = next(action for action in range(9) if action not in state.legal_actions())
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action_with_legality_check(bad)

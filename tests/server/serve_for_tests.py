@@ -1,0 +1,19 @@
+"""A server as a process of its own, with the games it is told: DATABASE GAMES PORT."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from drovers.server.serving import server
+from drovers.server.settings import Settings
+
+
+def main() -> None:
+    database, games, port = sys.argv[1:]
+    plain = {"robot_pause": 0.0, "robots_ready": False, "rates": False, "sockets_per_address": 9000}
+    server(Settings(database=database, games=json.loads(games), **plain), port=int(port)).run()
+
+
+if __name__ == "__main__":
+    main()

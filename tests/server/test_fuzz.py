@@ -1,0 +1,128 @@
+"""Strangers knock: whatever they send, over HTTP or the socket, no defect shows and nothing changes."""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi import checks
+from test_play import two_at_a_table
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from drovers.server import openapi, wire
+from drovers.server.app import ENDPOINTS
+
+schema = schemathesis.openapi.from_dict(openapi.describe(ENDPOINTS))
+
+
+@schema.parametrize()
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+def test_http_answers_as_described(case, open_house):
+    guest = guest_of(open_house)
+    response = case.call(base_url=open_house.url, cookies=dict(guest.http.cookies))
+    assert response.status_code < 500, (case, response.text)
+    case.validate_response(
+        response,
+        checks=[
+            schemathesis.checks.not_a_server_error,
+            checks.response_schema_conformance,
+            checks.content_type_conformance,
+            checks.status_code_conformance,
+        ],
+    )
+
+
+def guest_of(house):
+    """One guest for all of it; whoever was signed out or deleted comes back."""
+    if not house.guests or house.guests[0].get("/api/me")["player"] is None:
+        house.guests.insert(0, house.guest("Fuzz"))
+    return house.guests[0]
+
+
+def frames(dice: random.Random, table: str):
+    """Frames between sense and nonsense."""
+    kinds = [kind.__struct_config__.tag for kind in wire.FromClient.__args__]
+    values = [None, True, -1, 0, 2**31, 2**70, 1e308, "", table, "x" * 300, "\u0000", [], {}, [table], {"a": []}, "🐑"]
+    fields = [
+        "table",
+        "seat",
+        "version",
+        "move",
+        "what",
+        "yes",
+        "text",
+        "phrase",
+        "player",
+        "on",
+        "bot",
+        "id",
+        "entropy",
+    ]
+    while True:
+        message = {"type": dice.choice([*kinds, "admin", None, 5])}
+        if dice.random() < 0.7:
+            message["table"] = table
+        for name in dice.sample(fields, dice.randint(0, 5)):
+            message[name] = dice.choice(values)
+        text = json.dumps(message)
+        if dice.random() < 0.3:
+            cut = dice.randrange(len(text))
+            text = text[:cut] + chr(dice.randrange(1, 0x250)) + text[cut + dice.randint(0, 2) :]
+        yield text[: wire.MOST // 2]
+
+
+def test_frames_of_strangers_change_nothing(open_house):
+    """A watcher may send anything; the table stays as it is, and the server does not grow."""
+    ada, _, table = two_at_a_table(open_house)
+    before = ada.watch(table)
+    dice = random.Random(5)
+    source = frames(dice, table)
+    sizes = []
+    for _ in range(4):
+        with connect(open_house.ws, max_queue=None) as stranger:
+            for _ in range(500):
+                stranger.send(next(source))
+            stranger.send(json.dumps({"type": "ping", "id": "end"}))
+            while True:
+                frame = json.loads(stranger.recv(60))
+                assert frame.get("code") != "internal", frame
+                if frame["type"] == "pong" and frame["id"] == "end":
+                    break
+        sizes.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    after = ada.watch(table)
+    assert [after[name] for name in ("version", "views", "chat")] == [
+        before[name] for name in ("version", "views", "chat")
+    ]
+    assert sizes[-1] - sizes[0] < 20_000, f"grew by {sizes[-1] - sizes[0]} KiB"
+
+
+def test_frames_of_a_player_never_find_a_defect(open_house):
+    """Who sits at the table may change it, but only in ways that can be."""
+    ada, _, table = two_at_a_table(open_house)
+    source = frames(random.Random(6), table)
+    ada.watch(table)
+    for _ in range(600):
+        ada.socket.send(next(source))
+    ada.send("ping", id="end")
+    answers = []
+    while not answers or answers[-1].get("id") != "end" or answers[-1]["type"] != "pong":
+        answers.append(ada.hear())
+    assert not [one for one in answers if one.get("code") == "internal"]
+    assert open_house.hall.tables[table].doubt is False
+
+
+@pytest.mark.parametrize("opcode", [0x3, 0xB, 0x0])
+def test_broken_frames_end_only_their_connection(open_house, opcode):
+    guest = open_house.guest("Ada")
+    guest.ask("ping")
+    guest.socket.socket.sendall(bytes([0x80 | opcode, 0x80, 1, 2, 3, 4]))
+    with pytest.raises(ConnectionClosed):
+        while True:
+            guest.socket.recv(20)
+    assert httpx.get(f"{open_house.url}/healthz").status_code == 200

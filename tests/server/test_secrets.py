@@ -1,0 +1,177 @@
+"""The law of secrets, on bytes: what a seat or a watcher is sent does not change when the hidden part does."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+from test_people import finish
+from test_play import two_at_a_table
+
+import drovers
+from drovers.contract.secrets import imagined
+from drovers.core import dice
+from drovers.core.errors import DroversError
+from drovers.core.game import Game
+from drovers.server import wire
+from drovers.server.acts import Scene
+from drovers.server.clock import Uptime
+from drovers.server.founding import from_form
+from drovers.server.refusal import Refusal, refusal_of
+from drovers.server.replay import replayed
+from drovers.server.shapes import TableForm
+from drovers.server.store.entries import Entry
+from drovers.server.table import Table
+from drovers.server.telling import Room, Viewer, happened, synced
+from toy import GAME as TOY
+
+GAMES = [TOY, *map(drovers.load, drovers.names())]
+PLAYERS = [f"player{seat:06}" for seat in range(5)]
+ROOM = Room({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
+SCENE = Scene(1, Uptime(), (), "greedy", lambda: "t" * 16)
+CANARY = "CANARY"
+LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are many, then seldom
+
+
+def table_of(game: Game, seats: int, options: dict) -> Table:
+    """A table where every seat has its own player."""
+    form = TableForm(game.name, ["me"] + ["open"] * (seats - 1), options)
+    new = from_form(game, form, PLAYERS[0], SCENE)
+    table = Table(new.founding, game)
+    for entry in new.entries:
+        table.apply(entry)
+    for seat in range(1, seats):
+        table.apply(Entry(table.version + 1, "sit", seat, PLAYERS[seat], {}, 1))
+    table.apply(Entry(table.version + 1, "start", None, PLAYERS[0], {}, 1))
+    return table
+
+
+def other_world(table: Table, seat: int | None, rng: dice.Dice) -> Table:
+    """The same table in another world this seat thinks possible: other cards, and other words in hidden places."""
+    world = msgspec.structs.replace(table.founding, seed="ab" * 32)
+    twin = replace(table, founding=world)
+    for name in ("places", "asked", "clock"):
+        setattr(twin, name, getattr(table, name))
+    assert table.match is not None
+    twin.match = imagined(table.match, seat, rng)
+    twin.match.moves = [(mover, text if mover == seat else CANARY) for mover, text in table.match.moves]
+    twin.match.events = [scrambled(event, seat) for event in table.match.events]
+    twin.match._before = table.match._before
+    return twin
+
+
+def scrambled(event, seat: int | None):
+    if not event.kind.hidden or seat in [event.raw[name] for name in event.kind.known_to]:
+        return event
+    changed = {name: CANARY if name in event.kind.hidden else value for name, value in event.data.items()}
+    return replace(event, data=changed)
+
+
+def sent(table: Table, seat: int | None, game: Game) -> bytes:
+    """Everything the server would send this seat now, whatever it asks for."""
+    viewer = Viewer(None if seat is None else PLAYERS[seat], "fr")
+    messages = [synced(table, viewer, ROOM), happened(table, viewer, ROOM)]
+    messages += [refusals(table, seat, game)] if seat is not None else []
+    return b"\n".join(map(wire.write_message, messages))
+
+
+def refusals(table: Table, seat: int, game: Game) -> list:
+    """Why not, for moves across the whole space, legal or not."""
+    assert table.match is not None
+    answers = []
+    for move in range(0, game.moves, max(1, game.moves // 40)):
+        try:
+            text = game.notation.move_text(table.match.sight(seat).state, seat, move)
+            no = table.match.why_not(seat, text)
+        except (DroversError, ValueError, KeyError, IndexError) as error:
+            no = refusal_of(error) if isinstance(error, DroversError) else None
+            answers.append([move, "no text", no.code if no else ""])
+        else:
+            answers.append([move, text, no.rule if no else "", no.reasons if no else {}])
+    return answers
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_bytes_do_not_depend_on_what_is_hidden(game):
+    for number, options in enumerate(game.option_sets[:2]):
+        seats = game.seats[number % len(game.seats)]
+        table, chance, rng = table_of(game, seats, dict(options)), random.Random(number), dice.new_dice(number)
+        plies = 0
+        while table.status == "playing" and plies < LOOKS[-1]:
+            seat = chance.choice(table.owing)
+            move = chance.choice(table.match.legal(seat))
+            table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+            plies += 1
+            if plies in LOOKS:
+                for viewer in (*range(seats), None):
+                    truth, lie = sent(table, viewer, game), sent(other_world(table, viewer, rng), viewer, game)
+                    assert truth == lie, f"{game.name} {options} ply {table.ply} viewer {viewer}"
+                    assert CANARY.encode() not in lie
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_undo_and_take_back_tell_nothing(game):
+    """After taking back, everybody is sent what they were sent before, but for the version and who may what."""
+    seats = game.seats[-1]
+    table, chance = table_of(game, seats, dict(game.option_sets[0])), random.Random(1)
+    undone = 0
+    while table.status == "playing" and undone < 6:
+        seat = chance.choice(table.owing)
+        before = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
+        text = chance.choice(table.match.legal(seat))
+        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+        if table.match.can_undo(seat):
+            table.apply(Entry(table.version + 1, "undo", seat, PLAYERS[seat], {}, 1))
+            after = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
+            assert after == before
+            told = happened(table, Viewer(None, "en"), ROOM)
+            assert isinstance(told, wire.Moved) and told.views[0].events == []
+            undone += 1
+            table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_going_back_shows_what_was_seen_then(game):
+    """A replay of a match that goes on gives a seat the same bytes it was sent at that ply, and nobody else's."""
+    seats = game.seats[0]
+    table, chance = table_of(game, seats, {}), random.Random(2)
+    then: list[list] = []
+    for _ in range(6):
+        then.append([dict(table.match.sight(seat)) for seat in range(seats)])
+        seat = chance.choice(table.owing)
+        text = chance.choice(table.match.legal(seat))
+        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+    table.status = "playing"  # a toy match is over by now
+    for ply in (0, 3, 5):
+        for seat in range(seats):
+            viewer = Viewer(PLAYERS[seat], "en")
+            assert replayed(table, ply, None, viewer).view.sight == then[ply][seat]
+            for other in {*map(str, range(seats)), "all"} - {str(seat)}:
+                with pytest.raises(Refusal) as refusal:
+                    replayed(table, ply, other, viewer)
+                assert refusal.value.code == "hidden"
+
+
+def test_canaries_in_a_whole_match_over_sockets(open_house):
+    """Nothing sent during a match holds the seed, the dealer's key, a cookie, or what another seat chose in secret."""
+    ada, bo, table = two_at_a_table(open_house)
+    eve = open_house.guest(None)
+    eve.watch(table)
+    live = open_house.hall.tables[table]
+    canaries = [live.table.founding.seed, live.table.match.position()["key"]]
+    canaries += [cookie for guest in (ada, bo) for cookie in guest.http.cookies.values()]
+    states = {guest: guest.watch(table) for guest in (ada, bo)}
+    choice = states[ada]["views"][0]["legal"][0]
+    ada.ask("play", table=table, version=states[ada]["version"], move=choice)
+    bo.at_ply(1)
+    for frame in bo.heard("moved"):
+        assert frame["views"][0]["events"][0]["data"]["card"] is None
+        assert json.dumps(frame["views"][0]["sight"]["chosen"]) == '["?", "-"]'
+    finish(ada, bo, table)
+    eve.at_ply(6)
+    for guest in (ada, bo, eve):
+        text = "".join(guest.raw)
+        assert not [canary for canary in canaries if canary in text]
