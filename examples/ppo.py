@@ -39,6 +39,7 @@ class Settings:
     trace: float = 0.95  # lambda of the advantages; nothing is discounted
     entropy: float = 0.02
     measure: int = 5  # iterations between measurements
+    threads: int = 1  # of PyTorch: on a machine that does other things too, more of them wait for each other
     seed: int = 1
     out: str = "ppo"
 
@@ -212,6 +213,7 @@ def curve(rows: list[dict[str, float]], path: Path) -> None:
 
 def train(settings: Settings) -> tuple[Net, Columns, list[dict[str, float]]]:
     torch.manual_seed(settings.seed)
+    torch.set_num_threads(settings.threads)
     matches = Matches(settings.variant, settings.envs, dtype=np.int8)
     if matches.variant.seats != 2:
         raise SystemExit("This example learns two-seat variants: with more seats one's loss is not the other's win.")

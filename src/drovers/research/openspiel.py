@@ -4,9 +4,9 @@
     import drovers.research.openspiel
     game = pyspiel.load_game("drovers_schotten(tactics=True,deals=500)")
 
-Parameters: `players`; every option of the game by its name (`start=-1` is a random starter; an option left at its
-default follows the presets of the others); `deals` and `first_deal` (below); `endgame_seed` and `endgame_ply` for
-reduced variants.
+Parameters: `players`; every option of the game by its name (`start=-1` is a random starter, `milk_split=_10+6` a value
+of digits and signs; an option left at its default follows the presets of the others); `deals` and `first_deal`
+(below); `endgame_seed` and `endgame_ply` for reduced variants.
 
 *Chance.* All randomness of a match is in its seed.  The root is a chance node over `deals` seeds from `first_deal` on,
 each as likely; nothing is random after it.  What a solver sees is thus the game with that finite set of deals, not
@@ -78,10 +78,15 @@ def game_type(game: Game) -> Any:
 
 
 def spiel_value(option: Option, value: Any) -> Any:
-    """A value of an option as OpenSpiel types it: a boolean, an integer (-1: a random starter) or a string."""
+    """A value of an option as OpenSpiel types it: a boolean, an integer (-1: a random starter) or a string.
+
+    A string of digits and signs gets a `_` before it: OpenSpiel would read `10+6` as a broken number.
+    """
     if isinstance(option, Starter):
         return -1 if value == RANDOM else int(value)
-    return value if isinstance(value, bool | int) else str(value)
+    if isinstance(value, bool | int):
+        return value
+    return f"_{value}" if set(str(value)) <= set("+-.0123456789") else str(value)
 
 
 def named_options(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
@@ -90,7 +95,8 @@ def named_options(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     for option in game.options:
         value = params.get(option.name, spiel_value(option, option.first()))
         if value != spiel_value(option, option.first()):
-            found[option.name] = RANDOM if isinstance(option, Starter) and value == -1 else value
+            plain = value.removeprefix("_") if isinstance(value, str) else value
+            found[option.name] = RANDOM if isinstance(option, Starter) and value == -1 else plain
     return found
 
 
