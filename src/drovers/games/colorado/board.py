@@ -1,16 +1,11 @@
 """The land: cells, shores, markers, and who owns which lake."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from .data import DATA, WATER, Lake, normal, turned
-from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, PATTERNS, ROWS, WON
-
-STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+from .data import DATA, Lake, normal, turned
+from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, ROWS, WON
 
 
 @rule
@@ -22,24 +17,28 @@ def away(cell: int, down: int, right: int) -> int:
     return NONE
 
 
-def _stars() -> NDArray[np.int8]:
-    """From the first star to the second, rows and columns, for each pattern and quarter turn (RA6)."""
-    table = np.zeros((PATTERNS, 4, 2), np.int8)
-    for p, pattern in enumerate(DATA.cards):
-        down, right = pattern.star or (0, 0)
-        for quarter in range(4):
-            table[p, quarter] = down, right
-            down, right = right, -down
-    return table
+@rule
+def neighbour(cell: int, side: int) -> int:
+    """The cell beside: right, below, left, above; NONE off the board.  Computed, since tables swell on a GPU."""
+    if side == 0:
+        return cell + 1 if cell % COLUMNS < COLUMNS - 1 else NONE
+    if side == 1:
+        return cell + COLUMNS if cell < CELLS - COLUMNS else NONE
+    if side == 2:
+        return cell - 1 if cell % COLUMNS > 0 else NONE
+    return cell - COLUMNS if cell >= COLUMNS else NONE
 
 
-def _shapes() -> NDArray[np.int8]:
-    """From the anchor of a lake to each of its cells, rows and columns, for each quarter turn (RA3)."""
-    table = np.zeros((LAKES, 4, WATER, 2), np.int8)
-    for i, lake in enumerate(DATA.lakes):
-        for quarter in range(4):
-            table[i, quarter, : len(lake.shape)] = turned(lake.shape, quarter)
-    return table
+@rule
+def on_rim(cell: int) -> bool:
+    """Whether a cell lies at the edge of the board (R40)."""
+    row, column = cell // COLUMNS, cell % COLUMNS
+    return row == 0 or row == ROWS - 1 or column == 0 or column == COLUMNS - 1
+
+
+def _packed(shape: tuple[tuple[int, int], ...]) -> int:
+    """The cells of a shape in one number, six bits each: row and column from its anchor."""
+    return sum((row << 3 | column) << (6 * i) for i, (row, column) in enumerate(shape))
 
 
 def _first_place(lake: Lake) -> tuple[int, int]:
@@ -48,10 +47,11 @@ def _first_place(lake: Lake) -> tuple[int, int]:
     return quarter, away(0, min(row for row, _ in lake.cells), min(column for _, column in lake.cells))
 
 
-NEAR = np.array([[away(c, down, right) for down, right in STEPS] for c in range(CELLS)], np.int16)
-RIM = np.array([int(c // COLUMNS in (0, ROWS - 1) or c % COLUMNS in (0, COLUMNS - 1)) for c in range(CELLS)], np.int8)
-STARS = _stars()
-SHAPES = _shapes()
+# From the first star of a pattern to the second, rows and columns, before any turn (RA6).
+STAR_DOWN = tuple((pattern.star or (0, 0))[0] for pattern in DATA.cards)
+STAR_RIGHT = tuple((pattern.star or (0, 0))[1] for pattern in DATA.cards)
+# Every lake in every quarter turn (RA3).
+SHAPES = tuple(_packed(turned(lake.shape, quarter)) for lake in DATA.lakes for quarter in range(4))
 AREA = tuple(len(lake.shape) for lake in DATA.lakes)
 FIRST_GAME = tuple(_first_place(lake) for lake in DATA.lakes)
 TWO_STARS = tuple(int(pattern.star is not None) for pattern in DATA.cards)
@@ -65,13 +65,17 @@ OUTLINES = tuple(
 @rule
 def second_cell(pattern: int, quarter: int, at: int) -> int:
     """Where the second star falls when the first lies there; NONE off the board (R25)."""
-    return away(at, int(STARS[pattern, quarter, 0]), int(STARS[pattern, quarter, 1]))
+    down, right = STAR_DOWN[pattern], STAR_RIGHT[pattern]
+    for _ in range(quarter):
+        down, right = right, -down
+    return away(at, down, right)
 
 
 @rule
 def lake_cell(lake: int, quarter: int, anchor: int, i: int) -> int:
     """Cell i of a lake laid there; NONE off the board."""
-    return away(anchor, int(SHAPES[lake, quarter, i, 0]), int(SHAPES[lake, quarter, i, 1]))
+    place = SHAPES[4 * lake + quarter] >> (6 * i) & 63
+    return away(anchor, place >> 3, place & 7)
 
 
 @rule
@@ -88,7 +92,7 @@ def mark_shores(state: State) -> None:
         state.shore[cell] = 0
         if state.board[cell] < LAKE:
             for side in range(4):
-                near = int(NEAR[cell, side])
+                near = neighbour(cell, side)
                 if near != NONE and state.board[near] >= LAKE:
                     state.shore[cell] |= 1 << (state.board[near] - LAKE)
 

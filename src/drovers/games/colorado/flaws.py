@@ -5,7 +5,7 @@ from drovers.core.state import State
 
 from . import flow
 from .bag import everybody
-from .board import AREA, NEAR, heir, lake_cell, supply
+from .board import AREA, heir, lake_cell, neighbour, supply
 from .cards import COPIES
 from .lakes import has_room, may_choose
 from .moves import to_move
@@ -130,7 +130,7 @@ def markers_counted(state: State) -> bool:
         shore = 0
         if state.board[cell] < LAKE:
             for side in range(4):
-                near = int(NEAR[cell, side])
+                near = neighbour(cell, side)
                 if near != NONE and state.board[near] >= LAKE:
                     shore |= 1 << (state.board[near] - LAKE)
         if shore != state.shore[cell]:

@@ -6,7 +6,7 @@ from drovers.core.jit import rule
 from drovers.core.state import State
 
 from . import bag, bids, scoring
-from .board import NEAR, TWO_STARS, put, second_cell, settle_lakes, supply
+from .board import TWO_STARS, neighbour, put, second_cell, settle_lakes, supply
 from .table import (
     BALANCED,
     BID,
@@ -118,7 +118,7 @@ def flag_ban(state: State, cell: int, crowded: bool) -> int:
         return 13
     if not crowded:
         for side in range(4):
-            near = int(NEAR[cell, side])
+            near = neighbour(cell, side)
             if near != NONE and FLAG <= state.board[near] < LAKE:
                 return 13
     return 0

@@ -5,7 +5,7 @@ from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from .board import AREA, FIRST_GAME, NEAR, OUTLINES, RIM, lake_cell, lay, mark_shores
+from .board import AREA, FIRST_GAME, OUTLINES, lake_cell, lay, mark_shores, neighbour, on_rim
 from .table import (
     CELLS,
     FIXED,
@@ -69,11 +69,11 @@ def apart(state: State, lake: int, quarter: int, anchor: int) -> bool:
     """Whether it would keep off the rim and touch no lake by a side or a corner (RA3, Precision 4)."""
     for i in range(AREA[lake]):
         cell = lake_cell(lake, quarter, anchor, i)
-        if RIM[cell] == 1:
+        if on_rim(cell):
             return False
         for side in range(4):
-            beside = int(NEAR[cell, side])
-            corner = int(NEAR[beside, (side + 1) % 4])
+            beside = neighbour(cell, side)
+            corner = neighbour(beside, (side + 1) % 4)
             if state.board[beside] >= LAKE or state.board[corner] >= LAKE:
                 return False
     return True
