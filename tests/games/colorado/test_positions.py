@@ -67,6 +67,7 @@ def test_the_base_is_sound():
         ("known.1", {"known": {"1": "x"}}),
         ("known.99", {"known": {"99": "0"}}),
         ("known", {"reach": {"1": "1"}}),
+        ("known", {"reach": {"40": "0", "41": "1"}}),  # since when can neither have drawn after the other?
         ("cards", {"cards": ["red S"] * 47, "turned": 2, "shown": True, "open": []}),
         ("cards[0]", {"cards": ["pink S"] * 48}),
         ("cards", {"open": ["red K+", "red K+"]}),  # only one in the box

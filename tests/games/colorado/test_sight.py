@@ -113,7 +113,7 @@ def test_choices_are_hidden_until_all_have_chosen():
     one.play(0, "bid 1 3")
     other.play(0, "bid -")
     for seat in (1, 2, None):
-        assert one.sight(seat) == other.sight(seat)
+        assert one.sight(seat) == other.sight(seat) and one.sight(seat).state == other.sight(seat).state
         assert one.sight(seat)["done"] == [0]
         assert one.seen(seat)[-1].to_dict() == other.seen(seat)[-1].to_dict()
     assert one.sight(0)["fists"][0] == [1, 3]
@@ -131,6 +131,33 @@ def test_drawn_tokens_are_told_to_the_drawer_only():
         drew = [event.data for event in match.seen(seat) if event.kind.name == "drew"]
         assert [entry["token"] is not None for entry in drew] == [entry["seat"] == seat for entry in drew]
         assert len(drew) == 4
+
+
+def part(match, seat, name):
+    """One part of the features of a seat's sight."""
+    out = [-99] * GAME.feature_length
+    rules.features(match.sight(seat).state, seat, out)
+    start = 0
+    for title, length in GAME.features:
+        if title == name:
+            return out[start : start + length]
+        start += length
+    raise KeyError(name)
+
+
+def test_features_follow_their_layout():
+    match = bidding(3, pieces={"A": "a2", "B": "b2", "C": "c7"}, hands=[[5, 12], [1, 40], [30]], points=[7, 8, 9])
+    match.play(1, "bid 40")
+    one = [i for i, value in enumerate(part(match, 1, "hand")) if value]
+    assert one == [0, 39] and part(match, 1, "fist")[39] == 1 and sum(part(match, 0, "fist")) == 0
+    planes = part(match, 1, "markers")
+    assert planes[16] == 1 and planes[150 + 6 * 15 + 2] == 1 and planes[2 * 150 + 15] == 1, "own, next, then the first"
+    assert sum(planes) == 3 and sum(part(match, 1, "flag_cells")) == 9 and sum(part(match, 1, "water")) == 22
+    assert part(match, 1, "seats")[:3] == [2, 1, 2] and part(match, 1, "seats")[16:19] == [8, 9, 7]
+    assert part(match, 1, "lords")[:4] == [0, 1, 0, 0], "the next seat owns lake 3"
+    assert sum(part(match, 1, "unseen_cards")) == 46
+    assert part(match, 1, "situation")[:3] == [0, 2, 61]
+    assert sum(part(match, 1, "reach")) == 2 * 64, "64 unknown tokens may be in either other hand"
 
 
 def all_worlds(view, seat):
@@ -176,7 +203,7 @@ def test_imagined_hands_are_fair(hands, reach, possible):
     rules.veil(view, 0)
     worlds = all_worlds(view, 0)
     assert len(worlds) == possible
-    draws_are_fair(state, 0, worlds, draws=1000)
+    draws_are_fair(state, 0, worlds, draws=600)
 
 
 @pytest.mark.rules("R15")
@@ -190,7 +217,7 @@ def test_imagined_bids_are_any_subset():
         world = view.copy()
         world.fist[1], world.fist[2] = fist
         worlds[fingerprint(world)] = 1.0
-    draws_are_fair(match.state, 0, worlds, draws=400)
+    draws_are_fair(match.state, 0, worlds, draws=200)
 
 
 def test_no_impossible_world_along_random_matches():

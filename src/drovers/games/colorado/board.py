@@ -1,56 +1,58 @@
 """The land: cells, shores, markers, and who owns which lake."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
 from .data import DATA, Lake, normal, turned
-from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, PATTERNS, ROWS, WON
-
-STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, ROWS, WON
 
 
-def _at(row: int, column: int) -> int:
-    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else NONE
+@rule
+def away(cell: int, down: int, right: int) -> int:
+    """The cell so many rows down and columns right of another; NONE off the board."""
+    row, column = cell // COLUMNS + down, cell % COLUMNS + right
+    if 0 <= row < ROWS and 0 <= column < COLUMNS:
+        return row * COLUMNS + column
+    return NONE
 
 
-def _targets() -> NDArray[np.int16]:
-    """Where the second star falls for each pattern, quarter turn and flag cell; NONE off the board (RA6)."""
-    table = np.full((PATTERNS, 4, CELLS), NONE, np.int16)
-    for p, pattern in enumerate(DATA.cards):
-        down, right = pattern.star or (ROWS, COLUMNS)
-        for quarter in range(4):
-            table[p, quarter] = [_at(cell // COLUMNS + down, cell % COLUMNS + right) for cell in range(CELLS)]
-            down, right = right, -down
-    return table
+@rule
+def neighbour(cell: int, side: int) -> int:
+    """The cell beside: right, below, left, above; NONE off the board.  Computed, since tables swell on a GPU."""
+    if side == 0:
+        return cell + 1 if cell % COLUMNS < COLUMNS - 1 else NONE
+    if side == 1:
+        return cell + COLUMNS if cell < CELLS - COLUMNS else NONE
+    if side == 2:
+        return cell - 1 if cell % COLUMNS > 0 else NONE
+    return cell - COLUMNS if cell >= COLUMNS else NONE
 
 
-def _covers() -> NDArray[np.int16]:
-    """The cells of each lake, quarter turn and anchor; NONE after the last, NONE first where it does not fit (RA3)."""
-    table = np.full((LAKES, 4, CELLS, 9), NONE, np.int16)
-    for i, lake in enumerate(DATA.lakes):
-        for quarter in range(4):
-            shape = turned(lake.shape, quarter)
-            for cell in range(CELLS):
-                covered = [_at(cell // COLUMNS + row, cell % COLUMNS + column) for row, column in shape]
-                if NONE not in covered:
-                    table[i, quarter, cell, : len(covered)] = covered
-    return table
+@rule
+def on_rim(cell: int) -> bool:
+    """Whether a cell lies at the edge of the board (R40)."""
+    row, column = cell // COLUMNS, cell % COLUMNS
+    return row == 0 or row == ROWS - 1 or column == 0 or column == COLUMNS - 1
+
+
+def _packed(shape: tuple[tuple[int, int], ...]) -> int:
+    """The cells of a shape in one number, six bits each: row and column from its anchor."""
+    return sum((row << 3 | column) << (6 * i) for i, (row, column) in enumerate(shape))
 
 
 def _first_place(lake: Lake) -> tuple[int, int]:
     """Quarter turn and anchor of a lake in the first game."""
     quarter = next(q for q in range(4) if turned(lake.shape, q) == normal(lake.cells))
-    return quarter, _at(min(row for row, _ in lake.cells), min(column for _, column in lake.cells))
+    return quarter, away(0, min(row for row, _ in lake.cells), min(column for _, column in lake.cells))
 
 
-NEAR = np.array([[_at(c // COLUMNS + r, c % COLUMNS + s) for r, s in STEPS] for c in range(CELLS)], np.int16)
-RIM = np.array([int(c // COLUMNS in (0, ROWS - 1) or c % COLUMNS in (0, COLUMNS - 1)) for c in range(CELLS)], np.int8)
-TARGET = _targets()
-COVER = _covers()
+# From the first star of a pattern to the second, rows and columns, before any turn (RA6).
+STAR_DOWN = tuple((pattern.star or (0, 0))[0] for pattern in DATA.cards)
+STAR_RIGHT = tuple((pattern.star or (0, 0))[1] for pattern in DATA.cards)
+# Every lake in every quarter turn (RA3).
+SHAPES = tuple(_packed(turned(lake.shape, quarter)) for lake in DATA.lakes for quarter in range(4))
+AREA = tuple(len(lake.shape) for lake in DATA.lakes)
 FIRST_GAME = tuple(_first_place(lake) for lake in DATA.lakes)
 TWO_STARS = tuple(int(pattern.star is not None) for pattern in DATA.cards)
 # Quarter turns that give a new outline: equal ones are listed once, the smallest (Precision 5).
@@ -61,12 +63,26 @@ OUTLINES = tuple(
 
 
 @rule
+def second_cell(pattern: int, quarter: int, at: int) -> int:
+    """Where the second star falls when the first lies there; NONE off the board (R25)."""
+    down, right = STAR_DOWN[pattern], STAR_RIGHT[pattern]
+    for _ in range(quarter):
+        down, right = right, -down
+    return away(at, down, right)
+
+
+@rule
+def lake_cell(lake: int, quarter: int, anchor: int, i: int) -> int:
+    """Cell i of a lake laid there; NONE off the board."""
+    place = SHAPES[4 * lake + quarter] >> (6 * i) & 63
+    return away(anchor, place >> 3, place & 7)
+
+
+@rule
 def lay(state: State, lake: int, quarter: int, anchor: int) -> None:
     """Lays a lake: the anchor is the top left of its box (R8, Precision 5)."""
-    i = 0
-    while int(COVER[lake, quarter, anchor, i]) != NONE:
-        state.board[int(COVER[lake, quarter, anchor, i])] = LAKE + lake
-        i += 1
+    for i in range(AREA[lake]):
+        state.board[lake_cell(lake, quarter, anchor, i)] = LAKE + lake
 
 
 @rule
@@ -76,7 +92,7 @@ def mark_shores(state: State) -> None:
         state.shore[cell] = 0
         if state.board[cell] < LAKE:
             for side in range(4):
-                near = int(NEAR[cell, side])
+                near = neighbour(cell, side)
                 if near != NONE and state.board[near] >= LAKE:
                     state.shore[cell] |= 1 << (state.board[near] - LAKE)
 

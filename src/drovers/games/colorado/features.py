@@ -38,7 +38,7 @@ def features(state: State, seat: int, out: Numbers) -> None:
         out[i] = 0
     own = seat if seat > 0 else 0
     at = write_land(state, own, out, 0)
-    at = write_tokens(state, seat, own, out, at)
+    at = write_tokens(state, own, out, at)
     at = write_cards(state, out, at)
     write_seats(state, seat, own, out, at)
 
@@ -64,11 +64,11 @@ def write_land(state: State, own: int, out: Numbers, at: int) -> int:
 
 
 @rule
-def write_tokens(state: State, seat: int, own: int, out: Numbers, at: int) -> int:
+def write_tokens(state: State, own: int, out: Numbers, at: int) -> int:
     """Own tokens, tokens seen elsewhere, and where the others may be."""
     for token in range(TOKENS):
         place = int(state.place[token])
-        if place == seat:
+        if place == own:
             out[at + token] = 1
             out[at + TOKENS + token] = state.fist[token]
         elif place == BAG:
@@ -78,7 +78,7 @@ def write_tokens(state: State, seat: int, own: int, out: Numbers, at: int) -> in
                 step = rank_from(state, own, other)
                 if step > 0 and state.reach[token] >> other & 1:
                     out[at + (5 + step) * TOKENS + token] = 1
-        elif rank_from(state, own, place) > 0:
+        else:
             out[at + (2 + rank_from(state, own, place)) * TOKENS + token] = 1
     return at + 9 * TOKENS
 

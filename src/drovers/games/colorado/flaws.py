@@ -5,12 +5,12 @@ from drovers.core.state import State
 
 from . import flow
 from .bag import everybody
-from .board import COVER, NEAR, heir, supply
+from .board import AREA, heir, lake_cell, neighbour, supply
 from .cards import COPIES
-from .data import DATA
 from .lakes import has_room, may_choose
 from .moves import to_move
 from .sales import can_buy
+from .scoring import BYTE, ones
 from .table import (
     BAG,
     BID,
@@ -46,9 +46,7 @@ from .table import (
     WINDOW,
 )
 
-BYTE = 255
 THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24
-AREA = tuple(len(lake.cells) for lake in DATA.lakes)
 
 
 @rule
@@ -114,8 +112,9 @@ def outlined(state: State, lake: int, anchor: int) -> bool:
     """Whether some outline of the lake, laid there, covers only its cells."""
     for quarter in range(4):
         i = 0
-        while i < AREA[lake] and int(COVER[lake, quarter, anchor, 0]) != NONE:
-            if state.board[int(COVER[lake, quarter, anchor, i])] != LAKE + lake:
+        while i < AREA[lake]:
+            cell = lake_cell(lake, quarter, anchor, i)
+            if cell == NONE or state.board[cell] != LAKE + lake:
                 break
             i += 1
         if i == AREA[lake]:
@@ -131,7 +130,7 @@ def markers_counted(state: State) -> bool:
         shore = 0
         if state.board[cell] < LAKE:
             for side in range(4):
-                near = int(NEAR[cell, side])
+                near = neighbour(cell, side)
                 if near != NONE and state.board[near] >= LAKE:
                     shore |= 1 << (state.board[near] - LAKE)
         if shore != state.shore[cell]:
@@ -203,7 +202,29 @@ def token_flaw(state: State) -> int:
     for seat in range(SEATS):
         if state.held[seat] != held >> 8 * seat & BYTE:
             return 5
-    return 0
+    return 0 if reach_nested(state) else 7
+
+
+@rule
+def reach_nested(state: State) -> bool:
+    """Whether the sets of hands that tokens may be in lie within each other, as draws make them (see `sight.py`)."""
+    sets = 0  # the one of each size, packed by bytes
+    for token in range(TOKENS):
+        if not state.known[token] >> WATCHER & 1:
+            hands = int(state.reach[token])
+            found = sets >> 8 * ones(hands) & BYTE
+            if found == 0:
+                sets |= hands << 8 * ones(hands)
+            elif found != hands:
+                return False
+    inner = 0
+    for size in range(1, SEATS + 1):
+        hands = sets >> 8 * size & BYTE
+        if hands != 0:
+            if inner & ~hands:
+                return False
+            inner = hands
+    return True
 
 
 @rule

@@ -6,7 +6,7 @@ from drovers.core.jit import rule
 from drovers.core.state import State
 
 from . import bag, bids, scoring
-from .board import NEAR, TARGET, TWO_STARS, put, settle_lakes, supply
+from .board import TWO_STARS, neighbour, put, second_cell, settle_lakes, supply
 from .table import (
     BALANCED,
     BID,
@@ -118,7 +118,7 @@ def flag_ban(state: State, cell: int, crowded: bool) -> int:
         return 13
     if not crowded:
         for side in range(4):
-            near = int(NEAR[cell, side])
+            near = neighbour(cell, side)
             if near != NONE and FLAG <= state.board[near] < LAKE:
                 return 13
     return 0
@@ -308,7 +308,7 @@ def star_ban(state: State, quarter: int) -> int:
     pattern = card_at(state, int(state.slot)) // COLOURS
     if not TWO_STARS[pattern]:
         return 24
-    target = int(TARGET[pattern, quarter, int(state.at)])
+    target = second_cell(pattern, quarter, int(state.at))
     if target == NONE:
         return 26
     there = int(state.board[target])
@@ -323,7 +323,7 @@ def star_ban(state: State, quarter: int) -> int:
 @rule
 def place_second(state: State, quarter: int) -> None:
     """The second marker goes where the turned card shows it (R25)."""
-    target = int(TARGET[card_at(state, int(state.slot)) // COLOURS, quarter, int(state.at)])
+    target = second_cell(card_at(state, int(state.slot)) // COLOURS, quarter, int(state.at))
     put(state, target, int(state.turn))
     tell(state, MARKED, int(state.turn), target)
     finish_card(state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.state import State
 from . import flow
-from .board import NEAR, RIM, TARGET, lift, put, supply
+from .board import lift, neighbour, on_rim, put, second_cell, supply
 from .scoring import BYTE, DOUBLE, EDGES, ESTATES, LAKE_POINTS, edges, groups, lake_points, prize
 from .table import (
     BID,
@@ -134,7 +134,7 @@ def best_star(state: State, seat: int, card: int, at: int) -> int:
     """The best cell the second star can reach from there."""
     best = 0
     for quarter in range(4):
-        target = int(TARGET[card // COLOURS, quarter, at])
+        target = second_cell(card // COLOURS, quarter, at)
         if target != NONE:
             there = int(state.board[target])
             if there == 0 or (FLAG <= there < FLAG + COLOURS and state.second_on_flag == 1):
@@ -147,14 +147,14 @@ def cell_worth(state: State, seat: int, cell: int) -> int:
     """What a marker there would do for the seat, by a glance at its neighbours: rim, lakes, company."""
     r = int(state.round)
     worth = LAND
-    if RIM[cell] == 1:
+    if on_rim(cell):
         worth += 25 * EDGES[r][0]
     for lake in range(LAKES):
         if state.shore[cell] >> lake & 1:
             worth += lake_worth(state, seat, lake)
     friends, joined = 0, 0
     for side in range(4):
-        near = int(NEAR[cell, side])
+        near = neighbour(cell, side)
         if near != NONE and state.board[near] == MARKER + seat:
             friends += 1
             joined += friends_of(state, seat, near)
@@ -170,7 +170,7 @@ def friends_of(state: State, seat: int, cell: int) -> int:
     """How many neighbours of a cell belong to the seat."""
     count = 0
     for side in range(4):
-        near = int(NEAR[cell, side])
+        near = neighbour(cell, side)
         count += near != NONE and state.board[near] == MARKER + seat
     return count
 

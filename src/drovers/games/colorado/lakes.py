@@ -5,7 +5,7 @@ from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from .board import COVER, FIRST_GAME, NEAR, OUTLINES, RIM, lay, mark_shores
+from .board import AREA, FIRST_GAME, OUTLINES, lake_cell, lay, mark_shores, neighbour, on_rim
 from .table import (
     CELLS,
     FIXED,
@@ -57,28 +57,25 @@ def scatter(state: State) -> bool:
 @rule
 def fits(state: State, lake: int, quarter: int, anchor: int) -> bool:
     """Whether the lake lies inside the board and on free land there."""
-    i = 0
-    while int(COVER[lake, quarter, anchor, i]) != NONE:
-        if state.board[int(COVER[lake, quarter, anchor, i])] != FREE:
+    for i in range(AREA[lake]):
+        cell = lake_cell(lake, quarter, anchor, i)
+        if cell == NONE or state.board[cell] != FREE:
             return False
-        i += 1
-    return i > 0
+    return True
 
 
 @rule
 def apart(state: State, lake: int, quarter: int, anchor: int) -> bool:
     """Whether it would keep off the rim and touch no lake by a side or a corner (RA3, Precision 4)."""
-    i = 0
-    while int(COVER[lake, quarter, anchor, i]) != NONE:
-        cell = int(COVER[lake, quarter, anchor, i])
-        if RIM[cell] == 1:
+    for i in range(AREA[lake]):
+        cell = lake_cell(lake, quarter, anchor, i)
+        if on_rim(cell):
             return False
         for side in range(4):
-            beside = int(NEAR[cell, side])
-            corner = int(NEAR[beside, (side + 1) % 4])
+            beside = neighbour(cell, side)
+            corner = neighbour(beside, (side + 1) % 4)
             if state.board[beside] >= LAKE or state.board[corner] >= LAKE:
                 return False
-        i += 1
     return True
 
 

@@ -42,7 +42,7 @@ from .table import (
 
 # The rule that says what is being decided, by phase: it stands against every other kind of move.
 ASKS = (1003, 1003, 1003, 12, 12, 1020, 1021, 38, 39, 15, 19, 23, 25, 43)
-# The moves that a phase asks for, first and last; SINGLE follows the turns, YES the no.
+# The moves that a phase asks for, by phase: the first, and the one after the last.  Bids are listed on their own.
 FIRST = (LAKE_PICK, QUARTER, CELL, COLOUR, CELL, PASS, NO, TOKEN, 0, 0, TAKE, CELL, TURN, 0)
 LAST = (
     LAKE_PICK + LAKES, QUARTER + 4, CELL + CELLS, COLOUR + COLOURS, CELL + CELLS, SELL + CELLS, YES + 1, TOKEN + TOKENS,

@@ -105,8 +105,10 @@ def parse_bid(state: State, seat: int, values: list[str]) -> int:
 def written_bid(state: State, seat: int, count: int, token: int) -> int:
     """COUNT and TOKEN as the written bid they stand for: that token (1 to 66) and the lowest others of the hand."""
     own = hand(state, seat)
-    others = [other for other in own if other != token - 1][: max(0, count - 1)]
-    return WRITTEN + sum(1 << own.index(other) for other in [*others, token - 1][: count or 0])
+    if count == 0:
+        return WRITTEN
+    others = [other for other in own if other != token - 1][: count - 1]
+    return WRITTEN + sum(1 << own.index(other) for other in [*others, token - 1])
 
 
 def show(name: str, value: int) -> Any:

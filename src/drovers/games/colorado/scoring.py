@@ -4,7 +4,7 @@ from drovers.core.events import tell
 from drovers.core.jit import rule
 from drovers.core.state import State
 
-from .board import RIM
+from .board import on_rim
 from .data import DATA
 from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT
 
@@ -84,7 +84,7 @@ def edges(state: State, seat: int) -> int:
     """The seat's cells on the rim; a corner counts once (R40)."""
     count = 0
     for cell in range(CELLS):
-        if RIM[cell] == 1 and state.board[cell] == MARKER + seat:
+        if on_rim(cell) and state.board[cell] == MARKER + seat:
             count += 1
     return count
 
