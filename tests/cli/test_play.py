@@ -111,7 +111,7 @@ def test_a_real_terminal_is_cleared_between_people_and_interrupted_with_130():
     command = [sys.executable, "-c", TOY, "play", "toy", "--seed", "5", "--bots", "none"]
     control, terminal = pty.openpty()
     child = subprocess.Popen(
-        command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment(), start_new_session=True
+        command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment(), preexec_fn=as_a_person_starts_it
     )
     os.close(terminal)
     shown = read_until(control, "looking.")
@@ -121,6 +121,12 @@ def test_a_real_terminal_is_cleared_between_people_and_interrupted_with_130():
     child.send_signal(signal.SIGINT)
     assert child.wait(timeout=20) == 130
     os.close(control)
+
+
+def as_a_person_starts_it():
+    """A session of its own, where an interrupt is heard even if the tests themselves run deaf to it in the background."""
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(control, text, seconds=30):
