@@ -63,6 +63,7 @@ def house(tmp_path, **changes):
         robot_pause=0.0,
         robot_workers=1,
         robots_ready=False,
+        robots_compiled=False,
         rates=False,
     )
     one = House(replace(plain, **changes)).open()

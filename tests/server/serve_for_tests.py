@@ -11,7 +11,13 @@ from drovers.server.settings import Settings
 
 def main() -> None:
     database, games, port = sys.argv[1:]
-    plain = {"robot_pause": 0.0, "robots_ready": False, "rates": False, "sockets_per_address": 9000}
+    plain = {
+        "robot_pause": 0.0,
+        "robots_ready": False,
+        "robots_compiled": False,
+        "rates": False,
+        "sockets_per_address": 9000,
+    }
     server(Settings(database=database, games=json.loads(games), **plain), port=int(port)).run()
 
 

@@ -57,7 +57,8 @@ class Network(RuleBasedStateMachine):
         await live.do(NAMES[0], wire.Start(table=self.table))
 
     async def open(self) -> None:
-        plain = Settings(database=f"{self.folder.name}/a.db", games=TOY, robots_ready=False, beat=3600.0)
+        quiet = {"robots_ready": False, "robots_compiled": False, "beat": 3600.0}
+        plain = Settings(database=f"{self.folder.name}/a.db", games=TOY, **quiet)
         self.hall = Hall(plain, Store(plain.url))
         await self.hall.open()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from house import CHROMIUM, FLAGS, House, missing
+from browsers import CHROMIUM, FLAGS, House, missing
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

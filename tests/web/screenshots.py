@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import hands
-from house import CHROMIUM, FLAGS, ROOT, House, missing
+from browsers import CHROMIUM, FLAGS, ROOT, House, missing
 from playwright.sync_api import sync_playwright
 
 OUT = ROOT / "screenshots"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import hands
 import pytest
-from house import ROOT, STATIC
+from browsers import ROOT, STATIC
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

@@ -1,7 +1,7 @@
 """A table survives a reload, a lost connection and a server that goes away and comes back."""
 
 import hands
-from house import House
+from browsers import House
 
 
 def begin(browser, house, **form):

@@ -4,7 +4,7 @@ import re
 import subprocess
 import sys
 
-from house import ROOT
+from browsers import ROOT
 
 WORDS = ROOT / "web" / "src" / "words"
 

@@ -74,7 +74,7 @@ def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]]
         variant=of.name,
         rules=of.game.version,
         seats=of.seats,
-        options=json.dumps(of.game.chosen(of.game.blank(of.seats, of.options))),
+        options=json.dumps(of.game.chosen(of.game.state().read(states[0]))),
         seed=seed,
         players=players,
         movers=[seat for seat, _ in moves],

@@ -5,7 +5,7 @@
     game = pyspiel.load_game("drovers_schotten(tactics=True,deals=500)")
 
 Parameters: `players`; every option of the game by its name (`start=-1` is a random starter, `milk_split=_10+6` a value
-of digits and signs; an option left at its default follows the presets of the others); `deals` and `first_deal`
+of digits and signs; an option that others preset is `preset` until it is given); `deals` and `first_deal`
 (below); `endgame_seed` and `endgame_ply` for reduced variants.
 
 *Chance.* All randomness of a match is in its seed.  The root is a chance node over `deals` seeds from `first_deal` on,
@@ -55,7 +55,7 @@ def short_name(game: Game) -> str:
 def game_type(game: Game) -> Any:
     """What OpenSpiel is told about a game."""
     kind = pyspiel.GameType
-    options = {option.name: spiel_value(option, option.first()) for option in game.options}
+    options = {option.name: unset(game, option) for option in game.options}
     numbers = {"deals": DEALS, "first_deal": 0, "endgame_seed": 0, "endgame_ply": 0}
     return kind(
         short_name=short_name(game),
@@ -89,12 +89,19 @@ def spiel_value(option: Option, value: Any) -> Any:
     return f"_{value}" if set(str(value)) <= set("+-.0123456789") else str(value)
 
 
+def unset(game: Game, option: Option) -> Any:
+    """The value of a parameter nobody gave: the default, or `preset` where another option's preset may decide."""
+    presets = [preset for other in game.options for preset in (other.presets or {}).values()]
+    decided = any(option.name in preset for preset in presets)
+    return "preset" if decided else spiel_value(option, option.first())
+
+
 def named_options(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that differ from their defaults; those of a preset stay as the preset says."""
+    """The options that were given; those of a preset that were not stay as the preset says."""
     found = {}
     for option in game.options:
-        value = params.get(option.name, spiel_value(option, option.first()))
-        if value != spiel_value(option, option.first()):
+        value = params.get(option.name, unset(game, option))
+        if value != unset(game, option):
             plain = value.removeprefix("_") if isinstance(value, str) else value
             found[option.name] = RANDOM if isinstance(option, Starter) and value == -1 else plain
     return found

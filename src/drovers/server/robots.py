@@ -32,7 +32,7 @@ class Robots:
         self.settings, self.metrics = settings, metrics
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.pool = self._new_pool()
-        if settings.robots_ready:
+        if settings.robots_compiled:
             self.warm()
 
     def _new_pool(self) -> ProcessPoolExecutor:

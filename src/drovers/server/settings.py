@@ -39,6 +39,7 @@ class Settings:
     bots: tuple[str, ...] | None = None  # which may be seated; None: all of the bots' table
     robot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
+    robots_compiled: bool = True  # whether their searches are compiled in the background; until then greedy sits in
     robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
     robot_limit: float = 20.0  # and no later: then any legal move is made for it
     stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it

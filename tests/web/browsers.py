@@ -22,7 +22,8 @@ SERVE = """
 import sys
 from drovers.server.serving import server
 from drovers.server.settings import Settings
-server(Settings(database=sys.argv[2], robot_pause=0.05, rates=False, robot_workers=1), port=int(sys.argv[1])).run()
+quick = {"robot_pause": 0.05, "rates": False, "robot_workers": 1, "robots_compiled": False}
+server(Settings(database=sys.argv[2], **quick), port=int(sys.argv[1])).run()
 """
 
 
