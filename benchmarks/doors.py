@@ -62,6 +62,7 @@ def aec(of: Variant) -> float | None:
     except ImportError:
         return None
     env = pettingzoo.env(of)
+    peers.aec_steps(env, 1e-6)  # one match, so that everything is compiled
     return peers.aec_steps(env, SECONDS)
 
 

@@ -29,12 +29,12 @@ class Settings:
     """What can be set on the command line, with what it is set to."""
 
     variant: str = "schotten_2p_v1"
-    minutes: float = 5.0
+    minutes: float = 8.0
     envs: int = 512
     steps: int = 64
     net: str = "stones"  # or "plain", for any variant of two seats
     hidden: int = 64
-    rate: float = 1e-3
+    rate: float = 1e-3  # of learning; falls to nothing, as does the entropy bonus
     epochs: int = 3
     batch: int = 2048
     clip: float = 0.2
@@ -195,7 +195,9 @@ class Rollout:
         return advantages, advantages + self.values
 
 
-def learn(net: nn.Module, optimizer: torch.optim.Optimizer, rollout: Rollout, settings: Settings) -> dict[str, float]:
+def learn(
+    net: nn.Module, optimizer: torch.optim.Optimizer, rollout: Rollout, settings: Settings, entropy: float
+) -> dict[str, float]:
     """PPO's update on one batch of experience."""
     advantages, returns = (each.flatten() for each in rollout.worth())
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
@@ -211,7 +213,7 @@ def learn(net: nn.Module, optimizer: torch.optim.Optimizer, rollout: Rollout, se
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             spread = -(logs.exp() * logs.masked_fill(mask == 0, 0)).sum(-1).mean()
             error = (values - returns[part]).square().mean()
-            loss = -torch.min(ratio * gain, clipped * gain).mean() + 0.5 * error - settings.entropy * spread
+            loss = -torch.min(ratio * gain, clipped * gain).mean() + 0.5 * error - entropy * spread
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -290,8 +292,10 @@ def train(settings: Settings) -> tuple[nn.Module, Columns, list[dict[str, float]
     print(f"{len(columns.features)} features vary, {len(columns.actions)} actions occur", flush=True)
     started, spent = time.perf_counter(), 0.0
     while spent < settings.minutes * 60:
+        left = 1 - spent / (settings.minutes * 60)
+        optimizer.param_groups[0]["lr"] = settings.rate * max(left, 0.05)
         rollout.play(net)
-        losses = learn(net, optimizer, rollout, settings)
+        losses = learn(net, optimizer, rollout, settings, settings.entropy * left)
         iteration += 1
         spent = time.perf_counter() - started
         if iteration % settings.measure == 0 or spent >= settings.minutes * 60 or iteration == 1:
