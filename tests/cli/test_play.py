@@ -124,7 +124,7 @@ def test_a_real_terminal_is_cleared_between_people_and_interrupted_with_130():
 
 
 def as_a_person_starts_it():
-    """A session of its own, where an interrupt is heard even if the tests themselves run deaf to it in the background."""
+    """In a session of its own, where an interrupt is heard even if the tests run deaf to it in the background."""
     os.setsid()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -35,6 +35,16 @@ def test_the_fingerprint_follows_every_source(tmp_path):
     assert len({first, second, jit.fingerprint(tmp_path)}) == 3
 
 
+def test_the_fingerprint_leaves_out_only_rooms_without_rules(tmp_path):
+    before = jit.fingerprint(tmp_path)
+    for room in jit.WITHOUT_RULES:
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "a.py").write_text("1")
+        sources = Path(jit.__file__).parents[1].glob(f"{room}/**/*.py")
+        assert not any("@rule" in path.read_text() for path in sources)
+    assert jit.fingerprint(tmp_path) == before
+
+
 def test_old_caches_are_cleaned(tmp_path, monkeypatch):
     before = jit.numba.config.CACHE_DIR
     sources = tmp_path / "sources"
