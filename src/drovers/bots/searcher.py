@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +14,9 @@ from ..core import dice
 from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
+from .bot import Budget
+
+CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
 
 @dataclass(frozen=True)
@@ -46,10 +51,11 @@ class Search:
         self.knobs, self.iterations = knobs, iterations
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The most visited move; `budget` iterations, or the bot's own number for 0."""
+        """The most visited move; `budget` iterations, or the bot's own number for 0, and its seconds if it has some."""
         if len(legal) == 1:
             return legal[0]
-        return self.ponder(sight, rng, budget or self.iterations)[0].move
+        seconds = budget.seconds if isinstance(budget, Budget) else math.inf
+        return self.study(sight, rng, budget or self.iterations, seconds=seconds).found()[0].move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
@@ -59,12 +65,17 @@ class Search:
         """The chances of the seat if it makes this move, 0 to 1."""
         return self.study(sight, rng, iterations, only=move).value()
 
-    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1) -> Desk:
+    def study(
+        self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf
+    ) -> Desk:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
         if sight.seat is None:
             raise ValueError("a watcher has no moves")
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs.array(), iterations, rng, only)
+        desk, knobs, deadline = Desk(sight, iterations), self.knobs.array(), time.monotonic() + seconds
+        for done in range(0, iterations, CHUNK):
+            desk.think(knobs, min(CHUNK, iterations - done), rng, only)
+            if time.monotonic() >= deadline:
+                break
         return desk
 
 
