@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.bot import Budget
 from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
 from ..core import dice
@@ -42,14 +43,14 @@ def warm_all(modules: list[str]) -> None:
         warm(import_module(module).GAME)
 
 
-def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
-    """The bot's move for a seat that may know this much."""
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> int:
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds."""
     game: Game = import_module(module).GAME
     state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
     sight = Sight(game.write_position(state, veiled=True), game, seat, state)
     # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
     name = bot if is_warm(game) or not bot.startswith("level") else "greedy"
-    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move
