@@ -4,7 +4,7 @@ import hands
 import pytest
 
 
-@pytest.mark.parametrize("game", ("schotten", "goats"))
+@pytest.mark.parametrize("game", ("schotten", "tain", "goats", "colorado"))
 def test_the_first_match_teaches_to_its_end(game, browser, house):
     page = hands.new_page(browser, house, f"/learn/{game}")
     page.get_by_test_id("learn-start").click()
