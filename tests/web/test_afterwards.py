@@ -15,11 +15,7 @@ def test_the_first_match_teaches_to_its_end(game, browser, house):
         if page.get_by_test_id("coach-next").count():
             page.get_by_test_id("coach-next").click()
             continue
-        before = hands.ply(page)
-        page.keyboard.press("l")
-        page.wait_for_selector("[data-testid=move-filter]")
-        page.keyboard.press("Enter")
-        hands.settle(page, before)
+        hands.from_the_list(page)
     assert page.get_by_test_id("coach-done").is_visible()
 
 
