@@ -69,20 +69,24 @@ class Verdict:
 
 def analyse(start: Match, moves: list[tuple[int, str]], iterations: int = 300, seed: int = 0) -> Iterator[Verdict]:
     """Plays the moves from the start and judges every one that was a choice, before it is made."""
-    for ply, (seat, text) in enumerate(moves):
-        legal = start.legal_moves(seat)
-        played = start.parse(seat, text)
-        if len(legal) > 1:
-            rng = dice.new_dice(seed * 100_003 + ply)
-            yield _verdict(ply + 1, start, seat, played, iterations, rng)
+    for ply, sight, played in decisions(start, moves):
+        yield judge(ply, sight, played, iterations, seed)
+
+
+def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int, Sight, int]]:
+    """Plays the moves from the start; before every one that was a choice: its ply, what its seat knew, its number."""
+    for ply, (seat, text) in enumerate(moves, 1):
+        if len(start.legal_moves(seat)) > 1:
+            yield ply, start.sight(seat), start.parse(seat, text)
         start.play(seat, text)
 
 
-def _verdict(ply: int, match: Match, seat: int, played: int, iterations: int, rng: dice.Dice) -> Verdict:
-    sight, search = match.sight(seat), _search(match.sight(seat), iterations)
+def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
+    """What a decision was worth, from the sight of the seat that made it."""
+    search, rng, seat = _search(sight, iterations), dice.new_dice(seed * 100_003 + ply), int(sight.seat or 0)
     desk = search.study(sight, rng, iterations)
     best = _best(sight, search, desk, rng)
-    text = match.game.notation.move_text(match.state, seat, played)
+    text = sight.game.notation.move_text(sight.state, seat, played)
     known = [choice.value for choice in best if choice.move == text]
     value = known[0] if known else search.worth(sight, played, rng, iterations)
     return Verdict(ply, seat, Choice(text, value), tuple(best), desk.chances())
