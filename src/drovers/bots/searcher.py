@@ -53,17 +53,19 @@ class Search:
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
-        if sight.seat is None:
-            raise ValueError("a watcher has no moves")
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs.array(), iterations, rng)
-        return desk.found()
+        return self.study(sight, rng, iterations).found()
 
     def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
         """The chances of the seat if it makes this move, 0 to 1."""
+        return self.study(sight, rng, iterations, only=move).value()
+
+    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1) -> Desk:
+        """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
+        if sight.seat is None:
+            raise ValueError("a watcher has no moves")
         desk = Desk(sight, iterations)
-        desk.think(self.knobs.array(), iterations, rng, only=move)
-        return desk.value()
+        desk.think(self.knobs.array(), iterations, rng, only)
+        return desk
 
 
 class Desk:
@@ -102,6 +104,12 @@ class Desk:
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
         return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
+
+    def chances(self) -> tuple[float, ...]:
+        """The chances of every seat as all iterations saw them; they add up to 1."""
+        seats = len(self.at)
+        worths = self.worths[:seats]  # every seat's root is visited by every iteration
+        return tuple((worths / worths.sum()).tolist())
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""

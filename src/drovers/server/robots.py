@@ -8,11 +8,14 @@ import multiprocessing
 import os
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bots.analysis import Verdict
+from ..core.match import Sight
 from . import robot_worker
 from .metrics import Metrics
 from .refusal import Refusal
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -91,15 +95,25 @@ class Robots:
         module = self.settings.games[live.table.founding.game]
         arguments = (module, bot, seat, veiled, legal, secrets.randbits(62))
         try:
-            asked = asyncio.wrap_future(self.pool.submit(robot_worker.choose, *arguments))
-            move = await asyncio.wait_for(asked, self.settings.robot_limit)
+            move = await asyncio.wait_for(self._ask(robot_worker.choose, *arguments), self.settings.robot_limit)
         except Exception as error:
             self.metrics.robots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
-            if isinstance(error, BrokenProcessPool):
-                self.pool = self._new_pool()
             return secrets.choice(texts)
         return texts[legal.index(move)]
+
+    async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
+        """What a decision was worth, as far as its seat could know."""
+        module = self.settings.games[sight.game.name]
+        return await self._ask(robot_worker.judge, module, ply, sight.seat, sight.state.record().tobytes(), played)
+
+    async def _ask(self, question: Callable[..., T], *arguments: Any) -> T:
+        """Has something worked out in a bot's process; if that has died, the next question finds a new one."""
+        try:
+            return await asyncio.wrap_future(self.pool.submit(question, *arguments))
+        except BrokenProcessPool:
+            self.pool = self._new_pool()
+            raise
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
