@@ -14,11 +14,7 @@ def begin(browser, house, **form):
 
 
 def move(page):
-    before = hands.ply(page)
-    page.keyboard.press("l")
-    page.wait_for_selector("[data-testid=move-filter]")
-    page.keyboard.press("Enter")
-    hands.settle(page, before)
+    hands.from_the_list(page)
     hands.wait_turn(page)
 
 

@@ -124,6 +124,12 @@ verify-moves = { $count ->
   }
 verify-result = They lead to the result it states.
 verify-unfinished = The match is unfinished, and the record states no result.
+verify-resigned = A seat resigned. That ended the match; the rules know no result.
+verify-continued = It takes up the finished match of table { $table } after { $ply ->
+    [0] the deal
+    [one] one move
+   *[other] { $ply } moves
+  }: everybody could know that deal by then.
 verify-ok = The record is right.
 position-moves = Seat { $seat } may ({ $count ->
     [one] one move

@@ -124,6 +124,12 @@ verify-moves = { $count ->
   }
 verify-result = Ils mènent au résultat annoncé.
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-resigned = Une place a abandonné. La partie s’est arrêtée là ; les règles ne connaissent pas de résultat.
+verify-continued = Elle reprend la partie finie de la table { $table } après { $ply ->
+    [0] la donne
+    [one] un coup
+   *[other] { $ply } coups
+  } : chacun pouvait alors connaître cette donne.
 verify-ok = L’enregistrement est juste.
 position-moves = La place { $seat } peut jouer ({ $count ->
     [one] un coup

@@ -9,7 +9,9 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ..bots.analysis import Verdict
 from ..bots.workers import SPAWN, Workers
+from ..core.match import Sight
 from . import robot_worker
 from .metrics import Metrics
 from .refusal import Refusal
@@ -87,6 +89,13 @@ class Robots:
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
             return secrets.choice(texts)
         return texts[legal.index(move)]
+
+    async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
+        """What a decision was worth, as far as its seat could know."""
+        module = self.settings.games[sight.game.name]
+        veiled = sight.state.record().tobytes()
+        asked = self.workers.submit(None, robot_worker.judge, module, ply, sight.seat, veiled, played)
+        return await asyncio.wrap_future(asked)
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""

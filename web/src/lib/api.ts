@@ -1,6 +1,6 @@
 // The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
 import { settings } from "./settings.svelte";
-import type { Card, Catalogue, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -48,6 +48,10 @@ export const api = {
   record: (id: string) => ask<Record<string, unknown>>("GET", `tables/${id}/record`),
   at: (id: string, ply: number, seat: number | "all" | null) =>
     ask<Replayed>("GET", `tables/${id}/plies/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => ask<Analysis>("GET", `tables/${id}/analysis`),
+  analyse: (id: string) => ask<Analysis>("POST", `tables/${id}/analysis`),
+  stopAnalysis: (id: string) => ask<Analysis>("DELETE", `tables/${id}/analysis`),
+  playOn: (id: string, form: ContinueForm) => ask<TableInfo>("POST", `tables/${id}/continue`, form),
   note: (id: string) => ask<Note>("GET", `tables/${id}/note`),
   keepNote: (id: string, text: string) => ask<Note>("PUT", `tables/${id}/note`, { text }),
   player: (id: string) => ask<Profile>("GET", `players/${id}`),
