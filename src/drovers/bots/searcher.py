@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from ..core import dice
 from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
+from .endgame import exact
 
 
 @dataclass(frozen=True)
@@ -22,12 +23,12 @@ class Knobs:
     widen: float = 2.0  # children a node may have: 1 + widen * sqrt(visits)
     samples: int = 4  # moves the quick policy looks at
     horizon: int = 10_000  # plies after which appraisals become chances
-    heat: float = 100.0  # appraisal difference that is worth a factor e in chances
     slips: int = 50  # of a thousand quick moves, how many are made at random
+    trust: float = 5.0  # visits after which what a move was worth counts as much as how it looked
 
     def array(self) -> NDArray[np.float64]:
         """As compiled code reads them."""
-        return np.array([self.explore, self.widen, self.samples, self.horizon, self.heat, self.slips], np.float64)
+        return np.array(astuple(self), np.float64)
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,11 @@ class Search:
         self.knobs, self.iterations = knobs, iterations
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The most visited move; `budget` iterations, or the bot's own number for 0."""
+        """The exact best move, or the most visited; `budget` iterations, or the bot's own number for 0."""
         if len(legal) == 1:
             return legal[0]
-        return self.ponder(sight, rng, budget or self.iterations)[0].move
+        move = exact(sight, rng)
+        return self.ponder(sight, rng, budget or self.iterations)[0].move if move is None else move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
@@ -76,7 +78,7 @@ class Desk:
         self.states = np.repeat(state.record(), 3)
         nodes = seats * (iterations + 1) + 1
         self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
-        self.worths = np.zeros(nodes)
+        self.worths = np.zeros((nodes, 2))
         self.nodes_of = np.zeros(moves, np.int64)
         self.legal = np.zeros(sight.game.max_legal, np.int64)
         self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
@@ -101,13 +103,13 @@ class Desk:
 
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
-        return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
+        return float(self.worths[self.seat, trees.SUM] / self.links[self.seat, trees.VISITS])
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""
         result, child = [], int(self.links[self.seat, trees.CHILD])
         while child >= 0:
             move, _, _, sibling, visits, _ = self.links[child].tolist()
-            result.append(Found(move, visits, float(self.worths[child]) / visits))
+            result.append(Found(move, visits, float(self.worths[child, trees.SUM]) / visits))
             child = sibling
         return sorted(result, key=lambda found: (-found.visits, -found.value, found.move))
