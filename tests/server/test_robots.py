@@ -57,5 +57,3 @@ def test_a_bot_killed_in_thought_costs_that_answer_only(slow_house):
     results = [play_on(guest, table) for guest, table in zip(guests, tables, strict=True)]
     assert [result["reason"] for result in results] == ["Y4", "Y4"]
     assert failures(one) == 1  # every other answer, at both tables, was the bot's own
-
-

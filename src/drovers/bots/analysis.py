@@ -96,7 +96,7 @@ def _search(sight: Sight, iterations: int) -> Search:
 
 
 def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:
-    """Each move valued anew and by the same dice: what a search picked looks better than it is in that search itself."""
+    """Each move valued anew and by the same dice: what a search picked looks better than it is in that very search."""
     choices = {}
     for move in moves:
         value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)

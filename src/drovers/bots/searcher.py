@@ -65,9 +65,7 @@ class Search:
         """The chances of the seat if it makes this move, 0 to 1."""
         return self.study(sight, rng, iterations, only=move).value()
 
-    def study(
-        self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf
-    ) -> Desk:
+    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Desk:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
         if sight.seat is None:
             raise ValueError("a watcher has no moves")

@@ -1,4 +1,4 @@
-"""Processes that bots think in: each answers one question at a time, and one that dies or hangs costs that answer only."""
+"""Processes that bots think in: each answers one question at a time; one that dies or hangs costs that answer only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from typing import Any, TypeVar
-
 
 T = TypeVar("T")
 SPAWN = multiprocessing.get_context("spawn")  # forking a process that has threads is not safe
