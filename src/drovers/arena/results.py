@@ -69,12 +69,13 @@ class Results:
 
     def _deal(self, sitting: Sitting) -> int:
         """The place of its deal among all deals of all variants."""
-        return sitting.variant * self.plan.deals + sitting.seed - self.plan.seed
+        variant = list(self.plan.variants).index(sitting.variant)
+        return variant * self.plan.deals + sitting.seed - self.plan.seed
 
     def beaten(self) -> NDArray[np.float64]:
         """wins[deal, a, b]: how often bot a came before bot b in that deal, a tie counting half."""
         bots = len(self.plan.bots)
-        wins = np.zeros((self.plan.deals * len(self.plan.variants()), bots, bots))
+        wins = np.zeros((self.plan.deals * len(self.plan.variants), bots, bots))
         for sitting in self.sittings:
             deal = self._deal(sitting)
             for i, a in enumerate(sitting.lineup):
@@ -127,19 +128,16 @@ class Results:
             late=sum(s.late[seat] for s, seat in seen),
         )
 
-    def seat_wins(self) -> list[list[Share]]:
+    def seat_wins(self) -> dict[str, list[Share]]:
         """For every variant of the options the share of wins of every seat, whoever sat there.
 
         Matches of one deal are not independent: the intervals count deals, not matches.
         """
-        found = []
-        for variant in range(len(self.plan.variants())):
-            deals: dict[int, list[Sitting]] = defaultdict(list)
-            for sitting in self.sittings:
-                if sitting.variant == variant:
-                    deals[sitting.seed].append(sitting)
-            found.append([_seat_share(list(deals.values()), seat) for seat in range(self.plan.seats)])
-        return found
+        deals: dict[str, dict[int, list[Sitting]]] = {variant: defaultdict(list) for variant in self.plan.variants}
+        for sitting in self.sittings:
+            deals[sitting.variant][sitting.seed].append(sitting)
+        seats = range(self.plan.seats)
+        return {variant: [_seat_share(list(of.values()), seat) for seat in seats] for variant, of in deals.items()}
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as data."""
@@ -147,7 +145,7 @@ class Results:
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
-            "options": self.plan.options,
+            "variants": self.plan.variants,
             "seed": self.plan.seed,
             "limit": self.plan.limit,
             "deals": len(self.whole_deals()),
@@ -155,10 +153,7 @@ class Results:
             "lost": self.lost,
             "standings": [asdict(row) | {"rating": _rounded(row.rating)} for row in self.standings()],
             "pairs": [asdict(pair) | {"elo": _rounded(pair.elo)} for pair in self.pairs()],
-            "seat_wins": [
-                {"options": options, "seats": [asdict(share) for share in seats]}
-                for options, seats in zip(self.plan.variants(), self.seat_wins(), strict=True)
-            ],
+            "seat_wins": {variant: [asdict(share) for share in seats] for variant, seats in self.seat_wins().items()},
             "endings": dict(ends.most_common()),
             "mean_moves": float(np.mean([sum(s.moves) for s in self.sittings])) if self.sittings else 0.0,
         }

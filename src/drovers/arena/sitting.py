@@ -21,7 +21,7 @@ from ..core.outcome import Outcome, outcome
 class Sitting(msgspec.Struct, frozen=True):
     """How a match between bots went; lists go by seat."""
 
-    variant: int  # which of the plan's options
+    variant: str  # which of the plan's options
     seed: int
     lineup: list[int]  # the bot in each seat
     ranks: list[int]
@@ -105,7 +105,7 @@ def sit(
     seed: int,
     bots: Sequence[Bot],
     lineup: Sequence[int] | None = None,
-    variant: int = 0,
+    variant: str = "",
     limit: float = math.inf,
 ) -> Sitting:
     """The match of that seed between these bots, and what was counted."""

@@ -14,15 +14,14 @@ import msgspec
 from ..bots.table import seat_bot
 from ..core import dice
 from ..core.errors import DroversError
-from ..core.words import Words
 from ..games import load
 from .pairing import Lineup, lineups
 from .sitting import Sitting, sit
 from .spreading import spread
+from .words import WORDS
 
-WORDS = Words(Path(__file__).parent)
 PATIENCE = 1000  # a match that takes longer than so many answers at the limit is given up
-Table = tuple[int, int, Lineup]  # variant of the options, seed of the deal, who sits where
+Table = tuple[str, int, Lineup]  # name of the variant, seed of the deal, who sits where
 
 
 class OtherRun(DroversError):
@@ -35,21 +34,16 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
     seats: int
-    options: dict[str, Any] = {}  # a list of values is played with each of them
+    variants: dict[str, dict[str, Any]] = msgspec.field(default_factory=lambda: {"": {}})  # options under a name each
     deals: int = 100
     seed: int = 0
     limit: float = 1.0  # seconds after which an answer is late
-
-    def variants(self) -> list[dict[str, Any]]:
-        """The options of every kind of match: one for each choice among the values listed."""
-        values = [value if isinstance(value, list) else [value] for value in self.options.values()]
-        return [dict(zip(self.options, chosen, strict=True)) for chosen in itertools.product(*values)]
 
     def tables(self) -> list[Table]:
         """Every variant of every deal with every lineup."""
         seats = lineups(len(self.bots), self.seats)
         deals = range(self.seed, self.seed + self.deals)
-        return list(itertools.product(range(len(self.variants())), deals, seats))
+        return list(itertools.product(self.variants, deals, seats))
 
 
 @cache
@@ -61,12 +55,12 @@ def ready(game: str, bots: tuple[str, ...], seats: int) -> None:
         bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
 
 
-def play(plan: Plan, variant: int, seed: int, lineup: Lineup) -> Sitting:
+def play(plan: Plan, variant: str, seed: int, lineup: Lineup) -> Sitting:
     """One match of the plan; what a worker does."""
     ready(plan.game, tuple(plan.bots), plan.seats)
     seated = {place: seat_bot(plan.bots[place], compile=True) for place in set(lineup)}
     bots = [seated[place] for place in lineup]
-    return sit(load(plan.game), plan.variants()[variant], seed, bots, lineup, variant, plan.limit)
+    return sit(load(plan.game), plan.variants[variant], seed, bots, lineup, variant, plan.limit)
 
 
 def sittings(plan: Plan, workers: int = 1, ray: str = "", kept: Path | None = None) -> Iterator[Sitting | None]:
