@@ -49,7 +49,7 @@ def act_by_mouse(page: Any, dice: random.Random) -> None:
             return found.first.click()
     if page.get_by_test_id("bid").count():
         tokens = page.locator("[data-target^='fist:']")
-        if tokens.count() and dice.random() < 0.7:
+        if tokens.count() and (dice.random() < 0.7 or page.get_by_test_id("bid").is_disabled()):
             tokens.nth(dice.randrange(tokens.count())).click()
         return page.get_by_test_id("bid").click()
     words = page.locator("[data-testid^='word-']")

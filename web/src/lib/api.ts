@@ -1,4 +1,5 @@
 // The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
+import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
 
@@ -23,8 +24,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    line.offline = true;
     throw new Trouble("offline", "");
   }
+  line.offline = false;
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
   if (!answer.ok) {

@@ -18,6 +18,7 @@ loading = One moment: the table is being laid.
 load-failed = This page could not be fetched. Check the connection and try again.
 not-found = There is nothing at this address.
 offline = The house does not answer. Check the connection; nothing is lost.
+offline-shell = There is no connection. The rules can be read; tables open again when it is back.
 failed = That did not work. Please try again.
 play-now = Play now
 opening = Laying the table…

@@ -18,6 +18,7 @@ loading = Un instant, on dresse la table.
 load-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 not-found = Il n’y a rien à cette adresse.
 offline = La maison ne répond pas. Vérifiez la connexion : rien n’est perdu.
+offline-shell = Pas de connexion. Les règles restent lisibles ; les tables rouvriront à son retour.
 failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
 play-now = Jouer
 opening = On dresse la table…
