@@ -6,7 +6,7 @@ and msgspec, are replaced by stand-ins where they are missing).  Prints tables; 
 after every finished part, so that a run that is cut off leaves what it had.
 
     python benchmarks/gpu.py                       all games, everything
-    python benchmarks/gpu.py --games schotten,goats --parts compare,playouts,steps,arrays --limit 540
+    python benchmarks/gpu.py --games schotten,goats --parts compare,flaws,playouts,steps,arrays --limit 540
 
 One process a game: they compile side by side and measure one after another.
 """
@@ -29,7 +29,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from benchmarks import stand_ins  # noqa: E402  # before anything of drovers is imported
 
 GAMES = ("schotten", "tain", "goats", "colorado")
-PARTS = ("compare", "playouts", "steps", "arrays")
+PARTS = ("compare", "flaws", "playouts", "steps", "arrays")
+MILLION = 1 << 20  # matches of every seat count asked for flaws at every ply
 MATCHES = 16_384  # compared move for move, of every variant
 ROWS, STEPS = 2048, 64  # compared array for array, of every variant
 PLAYOUTS = (1 << 14, 1 << 17, 1 << 20, 1 << 22)

@@ -18,7 +18,7 @@ from drovers.research import kernels, rows
 from drovers.research.variant import Variant, variants
 from drovers.research.vector import Matches
 
-from .gpu import BATCHES, MATCHES, PLAYOUTS, ROWS, SECONDS, STEPS
+from .gpu import BATCHES, MATCHES, MILLION, PLAYOUTS, ROWS, SECONDS, STEPS
 
 
 class Work:
@@ -70,6 +70,22 @@ class Work:
                 if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host()):
                     return False
         return True
+
+    # --- nothing lost, nothing twice ---
+
+    def flaws(self) -> None:
+        """A million random matches of every seat count, each asked for a flaw at every ply."""
+        kernel = kernels.ready(kernels.checked_kernel, self.game)
+        for seats in self.game.seats:
+            started = time.perf_counter()
+            plies, flaws = (self.cuda.device_array(MILLION, np.int64) for _ in range(2))
+            kernel[-(-MILLION // 128), 128](self.cuda.to_device(Variant(self.game, seats).fresh()), 0, plies, flaws)
+            found = int(np.count_nonzero(flaws.copy_to_host()))
+            self.tell({
+                "part": "flaws", "game": self.game.name, "seats": seats, "matches": MILLION,
+                "moves": int(plies.copy_to_host().sum()), "flaws": found, "equal": found == 0,
+                "seconds": round(time.perf_counter() - started, 1),
+            })  # fmt: skip
 
     # --- speed ---
 

@@ -71,6 +71,7 @@ restore-not-empty = There is something in that database already, and it stays as
 backup-nothing = There is no database at { $database } to back up.
 play-what = Which game? Known: { $known }.
 play-other = The file holds a match of “{ $found }”, not of { $game }.
+play-decided = { $file } already says how many seats, which options and which deal: leave out --seats, --options and --seed.
 replay-ply = The record ends after { $all } moves; there is no ply { $ply }.
 
 # Lists

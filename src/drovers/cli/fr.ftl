@@ -71,6 +71,7 @@ restore-not-empty = Il y a déjà quelque chose dans cette base, et cela y reste
 backup-nothing = Il n’y a pas de base à sauvegarder à { $database }.
 play-what = Quel jeu ? Jeux connus : { $known }.
 play-other = Le fichier contient une partie de « { $found } », pas de { $game }.
+play-decided = { $file } dit déjà le nombre de places, les options et la donne : retirez --seats, --options et --seed.
 replay-ply = L’enregistrement s’arrête après { $all } coups ; il n’y a pas de coup { $ply }.
 
 # Listes

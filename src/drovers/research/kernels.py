@@ -239,3 +239,19 @@ def zero_kernel() -> Kernel:
                 array[k, column] = 0
 
     return kernel
+
+
+def checked_kernel(game: Game) -> Kernel:
+    """Random matches asked for a flaw at every ply: their lengths, and the first flaw of each (0: none)."""
+    cuda = jit.cuda_module()
+    record, number, room = jit.record_type(game.state.dtype), cuda.types.int64, game.max_legal
+
+    def kernel(fresh: Any, seed: int, plies: Any, flaws: Any) -> None:
+        k = cuda.grid(1)
+        if k < plies.shape[0]:
+            here, rng = cuda.local.array(1, record), cuda.local.array(4, number)
+            out, length, flaw = cuda.local.array(room, number), cuda.local.array(1, number), cuda.local.array(1, number)
+            playout.checked(here, fresh, seed + k, rng, out, length, flaw)
+            plies[k], flaws[k] = length[0], flaw[0]
+
+    return kernel

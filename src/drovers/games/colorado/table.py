@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from drovers.core import dealer
-from drovers.core.events import Kind
-from drovers.core.options import Option, Starter, flag
-from drovers.core.state import record_dtype
-
+from ...core import dealer
+from ...core.events import Kind
+from ...core.options import Option, Starter, flag
+from ...core.state import record_dtype
 from .data import DATA
 
 SEATS = 4
