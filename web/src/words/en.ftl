@@ -260,6 +260,7 @@ learn-skip = Straight to a real match
 # People
 leaders-title = Leaderboard
 leaders-empty = Nobody has finished a rated match of this kind yet.
+leaders-first = Make a rated table
 leaders-rank = Rank
 leaders-name = Name
 leaders-rating = Rating

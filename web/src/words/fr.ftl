@@ -260,6 +260,7 @@ learn-skip = Directement une vraie partie
 # Les gens
 leaders-title = Classement
 leaders-empty = Personne n’a encore fini de partie classée de ce genre.
+leaders-first = Ouvrir une table classée
 leaders-rank = Rang
 leaders-name = Nom
 leaders-rating = Cote
