@@ -158,26 +158,34 @@ def test_states_survive_serialisation(variant):
         assert same.information_state_string(player) == state.information_state_string(player)
 
 
-def test_openspiels_own_search_plays_our_games(game):
+def searcher(game, simulations, rng):
+    """OpenSpiel's own information-set search, with random rollouts."""
     from open_spiel.python.algorithms import ismcts, mcts
 
-    state = play(loaded(Variant(game, game.seats[0])), 2)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    return ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=simulations, random_state=rng)
+
+
+@pytest.mark.parametrize("name", drovers.names())
+def test_openspiels_own_search_plays_a_match_of_each_game(name):
+    """From the deal for a while with hardly any search, then the last decisions of a match to its end."""
     rng = np.random.RandomState(0)
-    bot = ismcts.ISMCTSBot(
-        game=state.get_game(), evaluator=mcts.RandomRolloutEvaluator(1, rng), uct_c=1.5, max_simulations=8,
-        random_state=rng,
-    )  # fmt: skip
-    assert bot.step(state) in state.legal_actions()
+    for text, moves in ((f"drovers_{name}", 6), (f"drovers_{name}(position=small)", 100)):
+        game = pyspiel.load_game(text)
+        state, bot = play(game, 0, seed=1), searcher(game, 4, rng)
+        while not state.is_terminal() and moves:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            moves -= 1
+    assert state.is_terminal() and sum(state.returns()) == 0
 
 
 def test_search_beats_chance():
     """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right."""
-    from open_spiel.python.algorithms import ismcts, mcts
-
     game, rng, total = pyspiel.load_game("drovers_goats"), np.random.RandomState(0), 0.0
     for match in range(4):
-        evaluator = mcts.RandomRolloutEvaluator(1, rng)
-        bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=12, random_state=rng)
+        bot = searcher(game, 12, rng)
         state, mine = game.new_initial_state(), match % 2
         state.apply_action(match // 2)
         while not state.is_terminal():
@@ -244,6 +252,8 @@ def test_worlds_hold_every_deal_once():
     ("drovers_toy(low_wins=maybe)", pyspiel.SpielError),
     ("drovers_toy(players=7)", drovers.BadOption),
     ("drovers_toy(start=5)", drovers.BadOption),
+    ("drovers_toy(deals=0)", ResearchError),
+    ("drovers_toy(first_deal=-1)", drovers.BadOption),
     ("drovers_toy(position=nowhere.json)", ResearchError),
     ("drovers_schotten(position=small,tactics=True)", ResearchError),
     ("drovers_schotten(position=small,deals=5)", ResearchError),

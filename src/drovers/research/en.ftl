@@ -16,4 +16,5 @@ no-position = There is no position “{ $name }”: { $problem }
 position-alone = A position brings its own seats, options and deals: leave out { $name }.
 too-many-worlds = A watcher thinks more than { $most } worlds possible in this position: choose one with less hidden.
 bad-table = { $path } is no dataset of matches: { $problem }
-outside-count = The number of matches must be an integer of at least 1, not { $count }.
+outside-count = { $name } must be an integer of at least 1, not { $count }.
+outside-seed = { $seed } is no seed: seeds are the integers from 0 to 2⁶²−1.

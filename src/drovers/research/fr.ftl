@@ -16,4 +16,5 @@ no-position = Il n’y a pas de position « { $name } » : { $problem }
 position-alone = Une position apporte ses propres places, options et donnes : enlevez { $name }.
 too-many-worlds = Un spectateur tient plus de { $most } mondes pour possibles dans cette position : choisissez-en une qui cache moins.
 bad-table = { $path } n’est pas un jeu de données de parties : { $problem }
-outside-count = Le nombre de parties doit être un entier d’au moins 1, pas { $count }.
+outside-count = { $name } doit être un entier d’au moins 1, pas { $count }.
+outside-seed = { $seed } n’est pas une graine : les graines sont les entiers de 0 à 2⁶²−1.

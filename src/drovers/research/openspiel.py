@@ -39,6 +39,7 @@ from . import drivers
 from .endgame import position, worlds
 from .errors import ResearchError, framework
 from .history import OVER, Engine, Moment
+from .table import counted
 from .variant import Variant, variant
 
 pyspiel = framework("pyspiel")
@@ -115,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # no types
 
     def __init__(self, given: Mapping[str, Any] | None = None):
         game, params = self.of, given or {}
-        self.first, self.deals = int(params.get("first_deal", 0)), int(params.get("deals", DEALS))
+        self.first, self.deals = int(params.get("first_deal", 0)), counted("deals", params.get("deals", DEALS))
         self.starts: list[Moment] | None = None
         if params.get("position"):
             self._reduce(game, params)
