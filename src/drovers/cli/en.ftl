@@ -29,6 +29,7 @@ opt-help = Show this page and leave.
 opt-version = Show the version and leave.
 opt-seats = How many seats; the fewest the game allows if not given.
 opt-options = Options of the game, such as “start=random”; “drovers games GAME” lists them.
+opt-variants = Options of the game; with several values, as in “edition=A|B”, everything is played with each and compared.
 opt-seed = Whole number or 64 hexadecimal digits; the same seed deals the same match. Fresh if not given.
 opt-small-seed = The first seed, a whole number; 0 if not given.
 opt-seat = Only what this seat may know; everything open if not given.
@@ -124,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = They lead to the result it states.
 verify-unfinished = The match is unfinished, and the record states no result.
+verify-resigned = A seat resigned. That ended the match; the rules know no result.
+verify-continued = It takes up the finished match of table { $table } after { $ply ->
+    [0] the deal
+    [one] one move
+   *[other] { $ply } moves
+  }: everybody could know that deal by then.
 verify-ok = The record is right.
 position-moves = Seat { $seat } may ({ $count ->
     [one] one move

@@ -29,6 +29,7 @@ opt-help = Montre cette page et s’arrête.
 opt-version = Montre la version et s’arrête.
 opt-seats = Le nombre de places ; par défaut, le plus petit que le jeu permet.
 opt-options = Options du jeu, par exemple « start=random » ; « drovers games JEU » en donne la liste.
+opt-variants = Options du jeu ; avec plusieurs valeurs, comme « edition=A|B », tout est joué avec chacune et comparé.
 opt-seed = Un entier ou 64 chiffres hexadécimaux ; la même graine donne la même partie. Nouvelle par défaut.
 opt-small-seed = La première graine, un entier ; 0 par défaut.
 opt-seat = Seulement ce que cette place peut savoir ; par défaut, tout est à découvert.
@@ -124,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = Ils mènent au résultat annoncé.
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-resigned = Une place a abandonné. La partie s’est arrêtée là ; les règles ne connaissent pas de résultat.
+verify-continued = Elle reprend la partie finie de la table { $table } après { $ply ->
+    [0] la donne
+    [one] un coup
+   *[other] { $ply } coups
+  } : chacun pouvait alors connaître cette donne.
 verify-ok = L’enregistrement est juste.
 position-moves = La place { $seat } peut jouer ({ $count ->
     [one] un coup

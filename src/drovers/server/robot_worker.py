@@ -10,6 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import analysis
+from ..bots.analysis import Verdict
+from ..bots.bot import Budget
 from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
 from ..core import dice
@@ -42,14 +45,23 @@ def warm_all(modules: list[str]) -> None:
         warm(import_module(module).GAME)
 
 
-def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
-    """The bot's move for a seat that may know this much."""
+def _sight(module: str, seat: int, veiled: bytes) -> Sight:
     game: Game = import_module(module).GAME
     state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
-    sight = Sight(game.write_position(state, veiled=True), game, seat, state)
+    return Sight(game.write_position(state, veiled=True), game, seat, state)
+
+
+def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdict:
+    """What a decision was worth to a seat that knew this much."""
+    return analysis.judge(ply, _sight(module, seat, veiled), played)
+
+
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> int:
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds."""
+    sight = _sight(module, seat, veiled)
     # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
-    name = bot if is_warm(game) or not bot.startswith("level") else "greedy"
-    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
+    name = bot if is_warm(sight.game) or not bot.startswith("level") else "greedy"
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move
