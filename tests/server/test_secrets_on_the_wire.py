@@ -25,7 +25,7 @@ from drovers.server.clock import Uptime
 from drovers.server.founding import from_form
 from drovers.server.refusal import Refusal, refusal_of
 from drovers.server.replay import replayed
-from drovers.server.robot_worker import judge
+from drovers.server.robot_worker import choose_whole, judge
 from drovers.server.robots import Robots
 from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
@@ -218,3 +218,17 @@ def test_canaries_in_a_whole_match_over_sockets(open_house):
     for guest in (ada, bo, eve):
         text = "".join(guest.raw)
         assert not [canary for canary in canaries if canary in text]
+
+
+def test_a_bot_bids_in_one_step_whatever_it_bids():
+    match = drovers.load("colorado").new(2, {"start": 0}, seed=1)
+    while match.position()["phase"] != "bid":
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
+    for seed in range(40):
+        texts.add(choose_whole("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
+    assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
+    for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
+        assert text.startswith(("bid ", "count 0"))
+    match.play(1, max(texts, key=len))
+    assert match.to_move == (0,)
