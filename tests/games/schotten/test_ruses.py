@@ -129,6 +129,25 @@ def test_with_nothing_else_to_return_the_joker_is_shown_and_stays():
         assert match.sight(viewer)["hands"][0] == ["J"]
 
 
+@pytest.mark.rules("SA21", "SA35", "SA36")
+def test_with_a_single_card_to_return_nothing_is_shown():
+    hands = ("HH", "G1 J S H BL MU ST")
+    match = short_of_cards(hands, decks={"clan": [], "tactic": ["BA"]}, discard="TR J", laid=[1, 1], jokers=[1, 0])
+    hunt(match, "T", "BA")
+    assert hand(match, 0) == [] and match.position()["phase"] in ("claim", "draw")
+    assert "shown" not in [event.kind.name for event in match.events]
+
+
+@pytest.mark.rules("SA20", "SA21")
+@pytest.mark.parametrize(("limit", "free"), [("ever", False), ("on_side", True)])
+def test_whether_a_joker_may_be_returned_follows_the_limit(limit, free):
+    match = tactics(
+        hands=("R3 R4 R5 G1 G2 J HH", "B1"), discard="J BA", jokers=[1, 0], laid=[1, 1], options={"joker_limit": limit}
+    )
+    hunt(match, "C C C", "")
+    assert ("return J" in match.legal(0)) is free
+
+
 @pytest.mark.rules("S47", "SA33")
 def test_ST34_the_strategist_moves_an_own_card_and_undoes_the_completion():
     match = tactics({1: ("R1 G5 B7", "Y9 Y8 Y7")}, hands=("N1 ST", "G1"))
@@ -271,3 +290,16 @@ def test_when_mud_leaves_each_side_of_four_drops_a_card_active_player_first():
     assert match.position()["discard"] == ["BA", "MU", "B1", "P9"]
     assert match.legal(0) == ["claim 1", "done"]  # the step comes before the claims
     assert match.position()["stones"][0]["since"] == [[1, 0], [2, 0]]
+
+
+@pytest.mark.rules("SA27", "SA28")
+@pytest.mark.parametrize(("move", "left"), [("ST 1.MU>5", {"stone": 5, "by": 0}), ("ST 1.MU>x", None)])
+def test_the_strategist_takes_mud_away_too_and_a_side_of_three_drops_nothing(move, left):
+    stones = {1: ("R9 R8 R7", "G1 G2 G4 P9")}
+    match = tactics(stones, ("N1 ST", "P1"), modes={"mud": (1, 0)}, options=TARGETS, discard="TR", laid=[1, 1])
+    match.play(0, move)
+    assert match.position()["modes"].get("mud") == left
+    assert match.position()["discard"] == ["TR", "ST"] + ([] if left else ["MU"])
+    assert match.to_move == (1,)  # seat 0 has its three
+    match.play(1, "drop G1")
+    assert match.legal(0) == ["claim 1", "done"]

@@ -250,6 +250,13 @@ def test_a_strict_proof_forgets_a_joker_the_opponent_may_not_lay():
     assert "claim 1" in match.legal(0)
 
 
+@pytest.mark.rules("SA14", "S31")
+def test_without_tactic_cards_a_strict_proof_is_like_any_other():
+    match = at({1: ("R5 G5 Y5", "G7 Y7")}, ("R1", "G1"), visible="R7 B7 P7 N7", options={"strict_proof": True})
+    match.play(0, "R1@9")
+    assert "claim 1" in match.legal(0)
+
+
 @pytest.mark.rules("SA44")
 def test_the_backs_of_a_hand_are_public_its_cards_are_not():
     match = tactics(hands=("R5 S BL", "B1 J"))
