@@ -47,6 +47,18 @@ def test_the_hunter_recognises_his_card_when_the_other_draws_it():
 
 
 @pytest.mark.rules("SA36")
+def test_a_card_the_hunter_draws_back_is_his_secret():
+    fields = {"decks": {"tactic": ["J", "ST"]}, "discard": "HH", "laid": [1, 0]}
+    match = at(hands=("R1 S H", "G1 BA TR BL MU J"), options=TACTICS, hunter={"seat": 0, "buried": [0, 2]}, **fields)
+    match.play(0, "R1@1")
+    match.play(0, "draw tactic")
+    assert match.sight(0)["hands"][0] == ["J", "S", "H"] and match.sight(0)["decks"]["tactic"][-1] == "ST"
+    for viewer in (1, None):
+        assert match.sight(viewer)["hands"][0] == ["?t"] * 3
+        assert match.seen(viewer)[-1].data["card"] is None
+
+
+@pytest.mark.rules("SA36")
 def test_what_the_hunter_knows_goes_with_the_card():
     fields = {"decks": {"tactic": ["J", "ST"]}, "discard": "HH TR", "laid": [1, 1]}
     hunter = {"seat": 0, "buried": [0, 2]}
