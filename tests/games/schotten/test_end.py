@@ -118,6 +118,15 @@ def test_who_starts_the_next_round():
             assert match.to_move == ((1 - start,) if next_start == "alternate" else (0,))
             assert match.position()["round"] == 2 and match.position()["points"] == [5, 0]
             assert match.position()["stones"] == [{"sides": [[], []]}] * 9
+            later = {
+                "options": options | {"rounds": 3},
+                "opener": 1 - start,
+                "round": 2,
+                "wins": [0, 1],
+                "points": [0, 5],
+            }
+            match = claim(RUNS, {2: 0, 3: 0}, 4, mover=0, **later)
+            assert match.to_move == ((start,) if next_start == "alternate" else (0,))
 
 
 @pytest.mark.rules("SA13d", "SA22", "S32")

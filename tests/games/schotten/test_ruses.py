@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drovers.core import rules
 from games.schotten.build import TACTICS, at, hand, refused, side
 
 DECKS = {"decks": {"tactic": ["BL", "S"]}}
@@ -274,6 +275,47 @@ def test_modes_can_be_targets_by_option():
     closed = {"owners": {1: 0}, "modes": {"blind": (1, 0)}, "discard": "TR", "laid": [1, 1]}
     match = tactics({1: ("R9 R8 R7", "")}, ("N1 ST BA", "P1"), **closed, options=TARGETS)
     assert refused(match, 0, "ST 1.BL>4") == "SA45"
+
+
+@pytest.mark.rules("SA28")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_active_player_drops_first(mover):
+    hands = ("N1 BA", "P1") if mover == 0 else ("N1", "P1 BA")
+    stones = {1: ("R9 R8 R7 B1", "G1 G2 G4 P9")}
+    match = tactics(stones, hands, modes={"mud": (1, 1 - mover)}, options=TARGETS, mover=mover)
+    match.play(mover, "BA 1.MU")
+    assert match.to_move == (mover,)
+
+
+@pytest.mark.rules("SA27", "SA45")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_a_mode_belongs_to_who_played_it(mover):
+    hands = ("N1 MU", "P1 BA ST") if mover == 0 else ("N1 BA ST", "P1 MU")
+    match = tactics({1: ("R1", "B1")}, hands, mover=mover, options=TARGETS)
+    match.play(mover, "MU@1")
+    match.play(mover, "draw clan")
+    assert match.position()["modes"]["mud"]["by"] == mover
+    assert match.why_not(1 - mover, "BA 1.MU") is None and refused(match, 1 - mover, "ST 1.MU>2") == "S47"
+
+
+@pytest.mark.rules("SA29", "SA30", "SA31", "SA45")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("targets", [False, True])
+def test_every_ruse_that_is_listed_may_be_played_and_no_other(seat, targets):
+    """Full, open, empty and claimed stones, elites and modes: the list and the refusals are written apart."""
+    stones = {
+        1: ("R1 R2 R4", "B5 H"),
+        2: ("R5", "B1 B2 B4"),
+        3: ("Y9 Y8 Y7", "B6"),
+        4: ("G1", "N9 N8 N7"),
+        5: ("S", ""),
+    }
+    hands = ("N1 ST BA TR", "P1") if seat == 0 else ("N1", "P1 ST BA TR")
+    modes = {"blind": (1, 0), "mud": (2, 1)}
+    match = tactics(stones, hands, owners={3: 0, 4: 1}, modes=modes, mover=seat, options=TARGETS if targets else {})
+    allowed = [move for move in range(match.game.moves) if not rules.why_not(match.state, seat, move)]
+    assert match.legal_moves(seat) == allowed
+    assert {match.game.notation.move_text(match.state, seat, move)[:2] for move in allowed} >= {"ST", "BA", "TR"}
 
 
 @pytest.mark.rules("SA28")
