@@ -54,7 +54,7 @@ def test_a_little_thought_beats_none():
     for seed in range(4):
         for mine in range(2):
             bots = [Greedy(compile=True), Greedy(compile=True)]
-            bots[mine] = Level(4)
+            bots[mine] = Level(5)
             wins += sit(game, {}, seed, bots).ranks[mine] == 1
     assert wins >= 6
 
