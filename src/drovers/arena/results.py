@@ -58,7 +58,7 @@ class Results:
     def whole_deals(self) -> NDArray[np.float64]:
         """`beaten` of the deals all of whose lineups have been played: only those are paired."""
         played = Counter(sitting.seed - self.plan.seed for sitting in self.sittings)
-        full = len(lineups(len(self.plan.bots), self.plan.seats))
+        full = len(lineups(self.plan.bots, self.plan.seats))
         return self.beaten()[[deal for deal, count in sorted(played.items()) if count == full]]
 
     def shares(self) -> list[float]:

@@ -33,9 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def tables(self) -> list[tuple[int, Lineup]]:
         """Every deal with every lineup."""
-        return [
-            (self.seed + deal, lineup) for deal in range(self.deals) for lineup in lineups(len(self.bots), self.seats)
-        ]
+        return [(self.seed + deal, lineup) for deal in range(self.deals) for lineup in lineups(self.bots, self.seats)]
 
 
 def pin() -> None:
