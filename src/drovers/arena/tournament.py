@@ -41,9 +41,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def tables(self) -> list[Table]:
         """Every variant of every deal with every lineup."""
-        seats = lineups(len(self.bots), self.seats)
         deals = range(self.seed, self.seed + self.deals)
-        return list(itertools.product(self.variants, deals, seats))
+        return list(itertools.product(self.variants, deals, lineups(self.bots, self.seats)))
 
 
 @cache
