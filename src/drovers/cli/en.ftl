@@ -298,6 +298,15 @@ arena-seconds = s/move
 arena-crashes = crashes
 arena-late = late
 
+# Lab
+help-lab = Study the balance of a game from many matches of one bot against itself.
+opt-lab-seats = How many seats, several with commas between; every number the game allows if not given.
+opt-matches = How many matches of every variant; 100 if not given.
+opt-lab-bot = The bot that plays every seat; greedy if not given.
+opt-lab-out = Write the report as an HTML page into this file, and all figures as JSON beside it.
+bad-seat-counts = “{ $text }” is not a list of seat counts, such as 2,3.
+lab-written = The report is in { $page }, its figures in { $data }.
+
 # Analysis
 help-analyse = Judge every decision of a recorded match, each from what its seat could know.
 opt-iterations = How long to think about each decision; 300 iterations if not given.

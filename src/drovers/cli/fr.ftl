@@ -298,6 +298,15 @@ arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
 
+# Labo
+help-lab = Étudier l’équilibre d’un jeu sur de nombreuses parties d’un robot contre lui-même.
+opt-lab-seats = Combien de places, plusieurs avec des virgules ; tous les nombres que le jeu permet par défaut.
+opt-matches = Combien de parties de chaque variante ; 100 par défaut.
+opt-lab-bot = Le robot qui joue toutes les places ; greedy par défaut.
+opt-lab-out = Écrire le rapport en page HTML dans ce fichier, et tous les chiffres en JSON à côté.
+bad-seat-counts = « { $text } » n’est pas une liste de nombres de places, comme 2,3.
+lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
+
 # Analysis
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.
 opt-iterations = Combien réfléchir à chaque décision ; 300 itérations par défaut.
