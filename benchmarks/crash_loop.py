@@ -28,10 +28,12 @@ def main() -> None:
         )
         began = time.monotonic()
         tally = asyncio.run(loop.run(chosen.kills))
+    deeds = ", ".join(f"{count} {kind}" for kind, count in tally.deeds.most_common())
     print(
-        f"{tally.kills} kills in {time.monotonic() - began:.0f} s; {tally.acknowledged} acknowledged moves, none lost; "
-        f"{tally.matches} matches of {', '.join(TABLE)}, {tally.finished} played to the end between kills"
+        f"{tally.kills} kills in {time.monotonic() - began:.0f} s; {tally.acknowledged} acknowledged, none lost: {deeds}"
     )
+    print(f"{tally.matches} matches, {tally.finished} of them finished; {tally.bots} moves of bots")
+    print("kills by game and phase:", ", ".join(f"{phase} {count}" for phase, count in sorted(tally.phases.items())))
 
 
 if __name__ == "__main__":

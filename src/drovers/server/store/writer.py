@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from .entries import Append
+from .log import Taken, append_all
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
@@ -26,8 +27,8 @@ class Unavailable(Exception):
 class Writer:
     """Takes jobs from the event loop and does them in order, in a thread of its own."""
 
-    def __init__(self, engine: Engine, append_all: Callable[[Connection, list[Append]], list[bool]]):
-        self.engine, self.append_all = engine, append_all
+    def __init__(self, engine: Engine):
+        self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
@@ -80,13 +81,21 @@ class Writer:
             self._tell([(future, answer) for (_, future), answer in zip(batch, won, strict=True)])
 
     def _transaction(self, appends: list[Append]) -> list[bool]:
-        """All in one; if the connection broke, once more (what was saved after all then counts as taken)."""
+        """All in one; if somebody else was faster with one of them, each by itself."""
+        try:
+            self._begin(appends)
+        except Taken:
+            return [False] if len(appends) == 1 else [self._transaction([append])[0] for append in appends]
+        return [True] * len(appends)
+
+    def _begin(self, appends: list[Append]) -> None:
+        """If the connection broke, once more: what was saved after all then counts as taken."""
         try:
             with self.engine.begin() as connection:
-                return self.append_all(connection, appends)
+                append_all(connection, appends)
         except OperationalError:
             with self.engine.begin() as connection:
-                return self.append_all(connection, appends)
+                append_all(connection, appends)
 
     def _work(self, job: Job) -> None:
         work, future = job
