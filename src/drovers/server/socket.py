@@ -25,7 +25,7 @@ WATCHED_MOST = 32
 INBOX_MOST = 8  # messages read ahead
 BURST, RATE = 60, 20  # messages
 PATIENCE = 50  # refusals for haste before the connection is dropped
-HINTER = "greedy"
+HINTER = "level4"
 
 
 class Socket:
