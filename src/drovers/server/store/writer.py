@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from .log import Taken, append_all
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
+GATHER = 0.001  # seconds an entry waits for others to be saved with it: a transaction costs as much as ten entries
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
 IDLE: Job = (lambda _: None, None)
 
@@ -55,6 +57,8 @@ class Writer:
         job: Job | None = IDLE
         while job is not None:
             job, batch = self.jobs.get(), []
+            if job is not None and isinstance(job[0], Append):
+                time.sleep(GATHER)
             while job is not None and isinstance(job[0], Append):
                 batch.append(job)
                 job = self._waiting() if len(batch) < MOST else IDLE
