@@ -150,8 +150,8 @@ def test_a_bot_s_process_may_die(open_house):
         ada.watch(table)
         if ada.watch(table)["ply"] == 0:
             ada.at_ply(1)
-        for process in list(open_house.hall.robots.pool._processes.values()):
-            process.kill()
+        for worker in open_house.hall.robots.workers.all:
+            worker.process.kill()
 
 
 def test_resigning_with_two_seats_ends_the_match(open_house):

@@ -14,7 +14,7 @@ from ..core.match import Match, Sight
 from ..core.outcome import Outcome
 from .bot import WORDS
 from .levels import KNOBS
-from .searcher import Desk, Knobs, Search
+from .searcher import Knobs, Search
 
 BEST = 3  # better moves shown
 MISTAKE, BLUNDER = 0.06, 0.15  # chances given up
@@ -35,7 +35,7 @@ class Verdict:
     ply: int
     seat: int
     played: Choice
-    best: tuple[Choice, ...]  # the best first
+    best: tuple[Choice, ...]  # the search's own choice first
     chances: tuple[float, ...]  # of every seat before the move, as this one could see them; they add up to 1
 
     @property
@@ -83,33 +83,31 @@ def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int,
 
 def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
     """What a decision was worth, from the sight of the seat that made it."""
-    search, rng, seat = _search(sight, iterations), dice.new_dice(seed * 100_003 + ply), int(sight.seat or 0)
-    desk = search.study(sight, rng, iterations)
-    best = _best(sight, search, desk, rng)
-    text = sight.game.notation.move_text(sight.state, seat, played)
-    known = [choice.value for choice in best if choice.move == text]
-    value = known[0] if known else search.worth(sight, played, rng, iterations)
-    return Verdict(ply, seat, Choice(text, value), tuple(best), desk.chances())
+    search, seed = _search(sight, iterations), seed * 100_003 + ply
+    desk = search.study(sight, dice.new_dice(seed), iterations)
+    best = [found.move for found in desk.found()[:BEST]]
+    choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
+    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), desk.chances())
 
 
-def hint(sight: Sight, iterations: int, rng: dice.Dice) -> list[Choice]:
-    """The best moves of the seat to move, each with its chances, from its sight alone."""
+def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
+    """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
     search = _search(sight, iterations)
-    return _best(sight, search, search.study(sight, rng, iterations), rng)
+    best = [found.move for found in search.ponder(sight, dice.new_dice(seed), iterations)[:BEST]]
+    return list(_choices(search, sight, best, seed).values())
 
 
 def _search(sight: Sight, iterations: int) -> Search:
     return Search(KNOBS.get(sight.game.name, Knobs()), iterations)
 
 
-def _best(sight: Sight, search: Search, desk: Desk, rng: dice.Dice) -> list[Choice]:
-    """The moves a search liked best; those it hardly visited are looked at once more."""
-    choices = []
-    for item in desk.found()[:BEST]:
-        well_known = item.visits >= search.iterations // 4
-        value = item.value if well_known else search.worth(sight, item.move, rng, search.iterations // 2)
-        choices.append(Choice(sight.game.notation.move_text(sight.state, sight.seat, item.move), value))
-    return sorted(choices, key=lambda choice: -choice.value)
+def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:
+    """Each move valued anew and by the same dice: what a search picked looks too good in that search itself."""
+    choices = {}
+    for move in moves:
+        value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
+        choices[move] = Choice(sight.game.notation.move_text(sight.state, sight.seat, move), value)
+    return choices
 
 
 def turning_points(verdicts: list[Verdict], most: int = 5) -> list[Verdict]:

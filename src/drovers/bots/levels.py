@@ -12,10 +12,10 @@ from .searcher import Found, Knobs, Search
 
 COUNT = 5
 KNOBS: dict[str, Knobs] = {
-    "schotten": Knobs(horizon=20),
-    "tain": Knobs(horizon=40),
-    "goats": Knobs(horizon=30),
-    "colorado": Knobs(horizon=30),
+    "schotten": Knobs(explore=0.2, widen=0.7, horizon=2, trust=0),
+    "tain": Knobs(explore=0.2, widen=0.7, horizon=40),
+    "goats": Knobs(explore=0.2, widen=0.7, horizon=30),
+    "colorado": Knobs(explore=0.2, widen=0.7, horizon=30),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
     "schotten": (4, 12, 40, 150, 600),

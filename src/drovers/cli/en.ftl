@@ -29,6 +29,7 @@ opt-help = Show this page and leave.
 opt-version = Show the version and leave.
 opt-seats = How many seats; the fewest the game allows if not given.
 opt-options = Options of the game, such as “start=random”; “drovers games GAME” lists them.
+opt-variants = Options of the game; with several values, as in “edition=A|B”, everything is played with each and compared.
 opt-seed = Whole number or 64 hexadecimal digits; the same seed deals the same match. Fresh if not given.
 opt-small-seed = The first seed, a whole number; 0 if not given.
 opt-seat = Only what this seat may know; everything open if not given.
@@ -71,6 +72,7 @@ restore-not-empty = There is something in that database already, and it stays as
 backup-nothing = There is no database at { $database } to back up.
 play-what = Which game? Known: { $known }.
 play-other = The file holds a match of “{ $found }”, not of { $game }.
+play-decided = { $file } already says how many seats, which options and which deal: leave out --seats, --options and --seed.
 replay-ply = The record ends after { $all } moves; there is no ply { $ply }.
 
 # Lists

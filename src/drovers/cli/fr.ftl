@@ -29,6 +29,7 @@ opt-help = Montre cette page et s’arrête.
 opt-version = Montre la version et s’arrête.
 opt-seats = Le nombre de places ; par défaut, le plus petit que le jeu permet.
 opt-options = Options du jeu, par exemple « start=random » ; « drovers games JEU » en donne la liste.
+opt-variants = Options du jeu ; avec plusieurs valeurs, comme « edition=A|B », tout est joué avec chacune et comparé.
 opt-seed = Un entier ou 64 chiffres hexadécimaux ; la même graine donne la même partie. Nouvelle par défaut.
 opt-small-seed = La première graine, un entier ; 0 par défaut.
 opt-seat = Seulement ce que cette place peut savoir ; par défaut, tout est à découvert.
@@ -71,6 +72,7 @@ restore-not-empty = Il y a déjà quelque chose dans cette base, et cela y reste
 backup-nothing = Il n’y a pas de base à sauvegarder à { $database }.
 play-what = Quel jeu ? Jeux connus : { $known }.
 play-other = Le fichier contient une partie de « { $found } », pas de { $game }.
+play-decided = { $file } dit déjà le nombre de places, les options et la donne : retirez --seats, --options et --seed.
 replay-ply = L’enregistrement s’arrête après { $all } coups ; il n’y a pas de coup { $ply }.
 
 # Listes

@@ -137,8 +137,17 @@ class Shelf(list[State]):
 
 
 def record_dtype(fields: Iterable[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise."""
-    return np.dtype(list(fields), align=True)
+    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise.
+
+    Its size is an odd number of words: a GPU's shared memory has 32 banks of a word each, and neighbouring records then
+    begin in different ones.
+    """
+    tight = np.dtype(list(fields), align=True)
+    places: dict[str, Any] = dict(tight.fields or {})
+    parts: Any = {"names": [*places], "formats": [tight[name] for name in places]}
+    parts |= {"offsets": [places[name][1] for name in places], "itemsize": tight.itemsize // 8 * 8 + 4}
+    odd: np.dtype[Any] = np.dtype(parts, align=True)
+    return odd
 
 
 def state_class(dtype: np.dtype[Any], rules: ModuleType) -> type[State]:

@@ -202,8 +202,8 @@ class Live:
                 no = self.table.match.why_not(seat, message.move)
             except DroversError as error:
                 raise refusal_of(error) from None
-        rule, reason = (no.rule, no.reason(lang)) if no else ("", "")
-        return wire.Why(message.id, message.table, message.move, no is None, rule, reason)
+        rule, reason, detail = (no.rule, no.reason(lang), no.detail) if no else ("", "", {})
+        return wire.Why(message.id, message.table, message.move, no is None, rule, reason, detail)
 
     def room(self) -> Room:
         """What is known around this table."""

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..bots import analysis
 from ..bots.analysis import Verdict
+from ..bots.bot import Budget
 from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
 from ..core import dice
@@ -55,12 +56,12 @@ def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdi
     return analysis.judge(ply, _sight(module, seat, veiled), played)
 
 
-def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
-    """The bot's move for a seat that may know this much."""
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> int:
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds."""
     sight = _sight(module, seat, veiled)
     # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
     name = bot if is_warm(sight.game) or not bot.startswith("level") else "greedy"
-    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from ..bots.analysis import Verdict
+from ..bots.workers import SPAWN, Workers
 from ..core.match import Sight
 from . import robot_worker
 from .metrics import Metrics
@@ -25,8 +21,6 @@ if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
-T = TypeVar("T")
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 class Robots:
@@ -35,24 +29,17 @@ class Robots:
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
-        self.pool = self._new_pool()
+        self.workers = Workers(settings.robot_workers, robot_worker.begin)
+        if settings.robots_ready:
+            for _ in self.workers.all:
+                self.workers.submit(None, robot_worker.ready)
         if settings.robots_compiled:
             self.warm()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        for name in ONE_THREAD:
-            os.environ.setdefault(name, "1")
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.settings.robot_workers, context, robot_worker.begin)
-        if self.settings.robots_ready:
-            pool.submit(robot_worker.ready)
-        return pool
-
     def warm(self) -> None:
         """Has the searches of all games compiled in the background, once for these sources."""
-        context = multiprocessing.get_context("spawn")
         modules = list(self.settings.games.values())
-        context.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
+        SPAWN.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
 
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""
@@ -91,11 +78,12 @@ class Robots:
         return match.sight(seat).state.record().tobytes(), match.legal_moves(seat), match.legal(seat)
 
     async def choose(self, live: Live, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]) -> str:
-        """A bot's choice; any legal move if it fails or takes too long."""
+        """A bot's choice; any legal move if it fails, dies or takes too long."""
         module = self.settings.games[live.table.founding.game]
-        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62))
+        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.robot_seconds)
         try:
-            move = await asyncio.wait_for(self._ask(robot_worker.choose, *arguments), self.settings.robot_limit)
+            asked = self.workers.submit(self.settings.robot_limit, robot_worker.choose, *arguments)
+            move = await asyncio.wrap_future(asked)
         except Exception as error:
             self.metrics.robots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
@@ -105,15 +93,9 @@ class Robots:
     async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
         """What a decision was worth, as far as its seat could know."""
         module = self.settings.games[sight.game.name]
-        return await self._ask(robot_worker.judge, module, ply, sight.seat, sight.state.record().tobytes(), played)
-
-    async def _ask(self, question: Callable[..., T], *arguments: Any) -> T:
-        """Has something worked out in a bot's process; if that has died, the next question finds a new one."""
-        try:
-            return await asyncio.wrap_future(self.pool.submit(question, *arguments))
-        except BrokenProcessPool:
-            self.pool = self._new_pool()
-            raise
+        veiled = sight.state.record().tobytes()
+        asked = self.workers.submit(None, robot_worker.judge, module, ply, sight.seat, veiled, played)
+        return await asyncio.wrap_future(asked)
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
@@ -128,4 +110,4 @@ class Robots:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -41,7 +41,8 @@ class Settings:
     robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
     robots_compiled: bool = True  # whether their searches are compiled in the background; until then greedy sits in
     robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
-    robot_limit: float = 20.0  # and no later: then any legal move is made for it
+    robot_seconds: float = 3.0  # a search thinks no longer and answers with the best it has found
+    robot_limit: float = 20.0  # a process silent for so long is ended, and any legal move made for its bot
     stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
     substitute: str = "greedy"  # plays on for whoever resigned among several
     gone_after: float = 60.0  # a seat not connected for so long may be handed over

@@ -525,7 +525,7 @@ export interface Here {
   here: boolean[];
 }
 
-/** The answer to WhyNot. */
+/** The answer to WhyNot.  `detail`: the facts of the sentence, such as the cards that could still beat a claim. */
 export interface Why {
   type: "why";
   id: string | null;
@@ -534,6 +534,7 @@ export interface Why {
   legal: boolean;
   rule: string;
   reason: string;
+  detail: Record<string, any>;
 }
 
 /** The answer to Hint. */

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from drovers.core.state import State
-from drovers.core.words import Words
-
+from ...core.state import State
+from ...core.words import Words
 from .bids import holds
 from .data import DATA
+from .names import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 from .position import read as read
 from .position import write as write
 from .table import (
@@ -29,7 +29,6 @@ from .table import (
     WRITTEN,
     YES,
 )
-from .text import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 
 __all__ = ["move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
 
