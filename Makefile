@@ -78,6 +78,7 @@ bench-server: setup
 # A server killed with SIGKILL under load, hundreds of times.
 crash-loop: setup
 	$(BIN)/python -m benchmarks.crash_loop --kills 300
+	$(BIN)/python -m benchmarks.crash_loop --kills 300 --postgresql
 
 # Known weaknesses of what we depend on; needs an advisory database within reach.
 audit: setup

@@ -51,7 +51,7 @@ class Settings:
     sockets_per_address: int = 64
     sockets_most: int = 8192
     tables_per_player: int = 100  # unfinished ones
-    queue_length: int = 256  # messages waiting for one client before it is dropped
+    backlog: int = 1 << 20  # bytes one client may leave untaken before it is dropped
     beat: float = 1.0
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")

@@ -75,6 +75,7 @@ class Table:
     version: int = 0
     status: str = "waiting"
     match: Match | None = None
+    owing: tuple[int, ...] = ()  # the seats that owe a move
     end: End | None = None
     rematch: str | None = None
     last: Happening = field(default_factory=Happening)
@@ -97,11 +98,6 @@ class Table:
     def host(self) -> str | None:
         """Who may start: the first to sit down of those still here."""
         return self.arrivals[0] if self.arrivals else None
-
-    @property
-    def owing(self) -> tuple[int, ...]:
-        """The seats that owe a move."""
-        return self.match.to_move if self.match and self.status == "playing" else ()
 
     @property
     def ply(self) -> int:
@@ -176,15 +172,16 @@ class Table:
         happening = Happening(seat=entry.seat or 0)
         getattr(self, f"_{entry.kind}")(entry, happening)
         self.version, self.last = entry.version, happening
+        self.owing = self.match.to_move if self.match and self.status == "playing" else ()
         self._ask(entry, before, happening)
 
     def _ask(self, entry: Entry, before: frozenset[int], happening: Happening) -> None:
-        """Notes whose decision is a new one, and whose time runs."""
+        """Notes whose decision is a new one or no longer asked for, and whose time runs."""
         owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
         if happening.kind == "moved" or frozenset(owing) != before:
             shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
-            for seat in {*owing, *(() if mover is None else (mover,))}:
-                if seat not in before or seat == mover or shown or entry.kind != "move":
+            for seat in {*owing, *before, *(() if mover is None else (mover,))}:
+                if (seat in owing) != (seat in before) or seat == mover or shown or entry.kind != "move":
                     self.asked[seat] = self.version
         if self.clock.counts and self.status != "waiting":
             self.clock.spend(entry.data.get("used", 0), entry.at)
