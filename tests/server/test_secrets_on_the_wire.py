@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from concurrent.futures import Future
 from dataclasses import replace
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -166,10 +168,13 @@ def asked(match: Match, ply: int, seat: int, played: int) -> list:
     robots, questions = Robots.__new__(Robots), []
     robots.settings = Settings(games={match.game.name: "module"})
 
-    async def ask(_, *arguments):
+    def submit(_limit, *arguments):
         questions.append(arguments)
+        answer = Future()
+        answer.set_result(None)
+        return answer
 
-    robots._ask = ask
+    robots.workers = SimpleNamespace(submit=submit)
     asyncio.run(robots.judge(ply, match.sight(seat), played))
     return questions
 
