@@ -125,6 +125,12 @@ def test_leaving_offers_to_save_what_would_be_lost(run, tmp_path):
     assert "Save the match?" not in run("play", "--load", path, input=f"save {path}\nquit\n").stdout
 
 
+def test_leaving_twice_saves_nothing(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run("play", "toy", "--seed", "5", input="2\nquit\nquit\n").exit_code == 0
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_rules(type_in, name):
     assert len(type_in("rules", game=(name, "--seed", "1"))) > 3000

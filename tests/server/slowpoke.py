@@ -1,4 +1,4 @@
-"""A bot that thinks as long as its folder has a file `think`, and leaves the number of its process there."""
+"""A bot that thinks while there is a file `think` in the folder it is told, and leaves its process's number there."""
 
 from __future__ import annotations
 

@@ -41,8 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def tables(self) -> list[Table]:
         """Every deal under every variant with every lineup."""
-        seats = lineups(len(self.bots), self.seats)
-        deals = range(self.seed, self.seed + self.deals)
+        seats, deals = lineups(self.bots, self.seats), range(self.seed, self.seed + self.deals)
         return [(variant, seed, lineup) for seed, variant, lineup in itertools.product(deals, self.variants, seats)]
 
 

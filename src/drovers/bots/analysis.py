@@ -69,19 +69,25 @@ class Verdict:
 
 def analyse(start: Match, moves: list[tuple[int, str]], iterations: int = 300, seed: int = 0) -> Iterator[Verdict]:
     """Plays the moves from the start and judges every one that was a choice, before it is made."""
-    for ply, (seat, text) in enumerate(moves):
+    for ply, sight, played in decisions(start, moves):
+        yield judge(ply, sight, played, iterations, seed)
+
+
+def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int, Sight, int]]:
+    """Plays the moves from the start; before every one that was a choice: its ply, what its seat knew, its number."""
+    for ply, (seat, text) in enumerate(moves, 1):
         if len(start.legal_moves(seat)) > 1:
-            yield _verdict(ply + 1, start, seat, start.parse(seat, text), iterations, seed * 100_003 + ply)
+            yield ply, start.sight(seat), start.parse(seat, text)
         start.play(seat, text)
 
 
-def _verdict(ply: int, match: Match, seat: int, played: int, iterations: int, seed: int) -> Verdict:
-    sight = match.sight(seat)
-    search = _search(sight, iterations)
+def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
+    """What a decision was worth, from the sight of the seat that made it."""
+    search, seed = _search(sight, iterations), seed * 100_003 + ply
     desk = search.study(sight, dice.new_dice(seed), iterations)
     best = [found.move for found in desk.found()[:BEST]]
     choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
-    return Verdict(ply, seat, choices[played], tuple(choices[move] for move in best), desk.chances())
+    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), desk.chances())
 
 
 def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
@@ -96,7 +102,7 @@ def _search(sight: Sight, iterations: int) -> Search:
 
 
 def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:
-    """Each move valued anew and by the same dice: what a search picked looks better than it is in that very search."""
+    """Each move valued anew and by the same dice: what a search picked looks too good in that search itself."""
     choices = {}
     for move in moves:
         value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)

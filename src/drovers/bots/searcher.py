@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
 from .bot import Budget
+from .endgame import NODES, exact
 
 CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
@@ -23,16 +24,16 @@ CHUNK = 16  # iterations between two looks at the clock: milliseconds
 class Knobs:
     """How a search behaves: see docs/bots.md for what each was measured to do."""
 
-    explore: float = 0.5  # weight of the unvisited in the confidence bound
-    widen: float = 2.0  # children a node may have: 1 + widen * sqrt(visits)
-    samples: int = 4  # moves the quick policy looks at
-    horizon: int = 10_000  # plies after which appraisals become chances
-    heat: float = 100.0  # appraisal difference that is worth a factor e in chances
+    explore: float = 0.2  # weight of the unvisited in the confidence bound
+    widen: float = 0.7  # children a node may have: 1 + widen * sqrt(visits)
+    samples: int = 4  # moves the quick policy looks at; 1: nothing is judged before it is tried
+    horizon: int = 10_000  # plies after which chances are judged instead of played out
     slips: int = 50  # of a thousand quick moves, how many are made at random
+    trust: float = 20.0  # visits after which what a move was worth counts as much as how it looked
 
     def array(self) -> NDArray[np.float64]:
         """As compiled code reads them."""
-        return np.array([self.explore, self.widen, self.samples, self.horizon, self.heat, self.slips], np.float64)
+        return np.array(astuple(self), np.float64)
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,15 @@ class Search:
         self.knobs, self.iterations = knobs, iterations
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The most visited move; `budget` iterations, or the bot's own number for 0, and its seconds if it has some."""
+        """The exact best move, or the most visited of so many iterations and seconds; 0 is the bot's own number."""
         if len(legal) == 1:
             return legal[0]
+        iterations = int(budget) or self.iterations
+        move = exact(sight, rng, NODES * iterations)
+        if move is not None:
+            return move
         seconds = budget.seconds if isinstance(budget, Budget) else math.inf
-        return self.study(sight, rng, budget or self.iterations, seconds=seconds).found()[0].move
+        return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
@@ -87,7 +92,7 @@ class Desk:
         self.states = np.repeat(state.record(), 3)
         nodes = seats * (iterations + 1) + 1
         self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
-        self.worths = np.zeros(nodes)
+        self.worths = np.zeros((nodes, 2))
         self.nodes_of = np.zeros(moves, np.int64)
         self.legal = np.zeros(sight.game.max_legal, np.int64)
         self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
@@ -112,12 +117,12 @@ class Desk:
 
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
-        return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
+        return float(self.worths[self.seat, trees.SUM] / self.links[self.seat, trees.VISITS])
 
     def chances(self) -> tuple[float, ...]:
         """The chances of every seat as all iterations saw them; they add up to 1."""
         seats = len(self.at)
-        worths = self.worths[:seats]  # every seat's root is visited by every iteration
+        worths = self.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
         return tuple((worths / worths.sum()).tolist())
 
     def found(self) -> list[Found]:
@@ -125,6 +130,6 @@ class Desk:
         result, child = [], int(self.links[self.seat, trees.CHILD])
         while child >= 0:
             move, _, _, sibling, visits, _ = self.links[child].tolist()
-            result.append(Found(move, visits, float(self.worths[child]) / visits))
+            result.append(Found(move, visits, float(self.worths[child, trees.SUM]) / visits))
             child = sibling
         return sorted(result, key=lambda found: (-found.visits, -found.value, found.move))

@@ -72,6 +72,7 @@ restore-not-empty = There is something in that database already, and it stays as
 backup-nothing = There is no database at { $database } to back up.
 play-what = Which game? Known: { $known }.
 play-other = The file holds a match of “{ $found }”, not of { $game }.
+play-decided = { $file } already says how many seats, which options and which deal: leave out --seats, --options and --seed.
 replay-ply = The record ends after { $all } moves; there is no ply { $ply }.
 
 # Lists
@@ -124,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = They lead to the result it states.
 verify-unfinished = The match is unfinished, and the record states no result.
+verify-resigned = A seat resigned. That ended the match; the rules know no result.
+verify-continued = It takes up the finished match of table { $table } after { $ply ->
+    [0] the deal
+    [one] one move
+   *[other] { $ply } moves
+  }: everybody could know that deal by then.
 verify-ok = The record is right.
 position-moves = Seat { $seat } may ({ $count ->
     [one] one move

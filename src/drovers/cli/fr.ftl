@@ -72,6 +72,7 @@ restore-not-empty = Il y a déjà quelque chose dans cette base, et cela y reste
 backup-nothing = Il n’y a pas de base à sauvegarder à { $database }.
 play-what = Quel jeu ? Jeux connus : { $known }.
 play-other = Le fichier contient une partie de « { $found } », pas de { $game }.
+play-decided = { $file } dit déjà le nombre de places, les options et la donne : retirez --seats, --options et --seed.
 replay-ply = L’enregistrement s’arrête après { $all } coups ; il n’y a pas de coup { $ply }.
 
 # Listes
@@ -124,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = Ils mènent au résultat annoncé.
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-resigned = Une place a abandonné. La partie s’est arrêtée là ; les règles ne connaissent pas de résultat.
+verify-continued = Elle reprend la partie finie de la table { $table } après { $ply ->
+    [0] la donne
+    [one] un coup
+   *[other] { $ply } coups
+  } : chacun pouvait alors connaître cette donne.
 verify-ok = L’enregistrement est juste.
 position-moves = La place { $seat } peut jouer ({ $count ->
     [one] un coup

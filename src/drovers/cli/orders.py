@@ -184,7 +184,7 @@ def farewell(session: Session) -> None:
         except (Leave, KeyboardInterrupt):
             session.voice.show("")
             return
-        if file:
+        if file and named(file) != "quit":  # asked to leave twice
             save(session, session.people[0], file)
 
 

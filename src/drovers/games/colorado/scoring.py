@@ -1,9 +1,8 @@
 """The four scorings: edges, doubles, large estates, lakes (R40-R42), and who shares which prize (RA27, RA28)."""
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .board import on_rim
 from .data import DATA
 from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT

@@ -6,9 +6,8 @@ one as likely as another.
 
 from __future__ import annotations
 
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.jit import rule
+from ...core.state import State
 from .moves import neighbour
 from .resolution import score, unused
 from .table import (
@@ -48,6 +47,12 @@ def appraise(state: State, seat: int) -> int:
             best = max(best, points(state, other))
     worth = 100 * (points(state, seat) - best) + 3 * unused(state, seat)
     return worth + forecast(state, seat) if state.phase == PLACING else worth
+
+
+@rule
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    return 1400
 
 
 @rule
