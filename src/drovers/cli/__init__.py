@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -55,4 +57,5 @@ for module in (*COMMANDS, backup, restore):
 
 def main() -> None:
     """The entry point `drovers`."""
+    sys.path.append(os.getcwd())  # a bot of one's own may lie in the folder one works in
     app()
