@@ -118,8 +118,8 @@ class Work:
                 _, moves, seconds = self._timed_playouts(runner, PLAYOUTS[2])
             self.tell({
                 "part": "tune", "game": self.game.name, "form": form, "placement": placement, "limit": registers,
-                "registers": runner.kernel.get_regs_per_thread(), "block": block, "moves_per_second": moves / seconds,
-                "moves": total, "seconds": round(ready, 1),
+                "registers": max(runner.kernel.get_regs_per_thread().values()), "block": block,
+                "moves_per_second": moves / seconds, "moves": total, "seconds": round(ready, 1),
             })  # fmt: skip
 
     def _timed_playouts(self, runner: Any, count: int) -> tuple[int, int, float]:
