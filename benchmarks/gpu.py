@@ -70,6 +70,7 @@ def main() -> int:
         print(kind, json.dumps(data), flush=True)
         write(report)
     for process in children:
+        process.join(2 if ends == len(children) else 0)  # one that has told everything may still be leaving
         if process.is_alive():
             report["errors"].append({"game": "?", "problem": f"stopped after {asked.limit} s"})
             process.terminate()

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { targets as colorado } from "../src/games/colorado/sight";
 import { edgePlace, herd, inLine } from "../src/games/goats/sight";
 import { formation } from "../src/games/schotten/formation";
+import { ghosts } from "../src/games/schotten/ghosts";
 import { targets as schotten } from "../src/games/schotten/sight";
 import { revealed, targets as tain } from "../src/games/tain/sight";
 import { Picking } from "../src/lib/picking.svelte";
@@ -111,16 +112,10 @@ describe("a reveal as a scene", () => {
 });
 
 describe("a refused claim", () => {
-  it("names the cards that still beat it, so that they can be shown", async () => {
-    globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never; // jsdom has none
-    const { learnGame, learn } = await import("../src/lib/words.svelte");
-    await learn();
-    await learnGame("schotten");
-    const { cardsIn, ghosts } = await import("../src/games/schotten/ghosts");
-    expect(cardsIn("Stone 3 is not proven yet: red 9-8-7 is still possible there (colour run, 24).").sort()).toEqual(["R7", "R8", "R9"]);
-    expect(cardsIn("Stone 3 is not proven yet: green 7, yellow 7, brown 7 is still possible there.")).toEqual(["G7", "Y7", "N7"]);
-    const refusal = { move: "claim 3", reason: "red 9-8-7 is still possible there" };
-    expect(ghosts(refusal, 3, ["R8"], 3)).toEqual(["R9", "R7"]);
-    expect(ghosts(refusal, 4, ["R8"], 3)).toEqual([]);
+  it("shows the cards that still beat it where they would lie", () => {
+    const refusal = { move: "claim 3", reason: "", rule: "S17", detail: { cards: ["R8", "R9", "R7"] } };
+    expect(ghosts(refusal, 3, ["R8"])).toEqual(["R9", "R7"]);
+    expect(ghosts(refusal, 4, ["R8"])).toEqual([]);
+    expect(ghosts({ ...refusal, detail: {} }, 3, ["R8"])).toEqual([]);
   });
 });

@@ -39,6 +39,12 @@ def prefer(state: State, seat: int, move: int) -> int:
     return 0
 
 
+@each_game_may("greedy")
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1."""
+    return 5
+
+
 @rule
 def weigh(states: States, seat: int, legal: Numbers, count: int, worlds: int, rng: dice.Dice, scores: Scores) -> None:
     """Sums up each move's worth over some worlds.  states[0] is what the seat knows, [1] and [2] are room to work."""

@@ -14,16 +14,19 @@ import math
 from typing import Any
 
 from ..core import dice, playout, rules
-from ..core.jit import rule
+from ..core.jit import each_game_may, rule
 from ..core.playout import States
 from ..core.state import Numbers, State
-from .greedy import appraise, prefer
+from .greedy import appraise, heat, prefer
 
 # Columns of `links`, a row a node; the first rows are the roots, one a seat.
 MOVE, PARENT, CHILD, SIBLING, VISITS, SEEN = 0, 1, 2, 3, 4, 5
 COLUMNS = 6
 # What `knobs` holds.
-EXPLORE, WIDEN, SAMPLES, HORIZON, HEAT, SLIPS = 0, 1, 2, 3, 4, 5
+EXPLORE, WIDEN, SAMPLES, HORIZON, SLIPS, TRUST = 0, 1, 2, 3, 4, 5
+# Columns of `worths`: what the visits were worth together, and how much less than the greedy move this one looked.
+SUM, DEFICIT = 0, 1
+DEEPEST = 0.5  # no move looks worse than this by judgement alone
 
 Links = Any  # int64 [nodes, COLUMNS]
 Floats = Any  # float64
@@ -61,7 +64,7 @@ def search(
         if only >= 0:
             rules.play(states[1], seat, only)
         used = descend(states, knobs, links, worths, used, nodes_of, legal, at, rng)
-        judge(states[1], knobs, values)
+        judge(states[1], values)
         for other in range(states[0].seats):
             climb(links, worths, int(at[other]), values[other])
     return used
@@ -76,7 +79,8 @@ def clear(links: Links, worths: Floats, node: int, parent: int, move: int) -> No
     links[node, SIBLING] = -1
     links[node, VISITS] = 0
     links[node, SEEN] = 0
-    worths[node] = 0.0
+    worths[node, SUM] = 0.0
+    worths[node, DEFICIT] = 0.0
 
 
 @rule
@@ -139,13 +143,14 @@ def choose(
         if child > 0:
             tried += 1
             links[child, SEEN] += 1
-            visits = links[child, VISITS]
-            bound = worths[child] / visits + knobs[EXPLORE] * math.sqrt(math.log(links[child, SEEN]) / visits)
-            if bound > top:
+            bound = confidence(child, knobs, links, worths)
+            if best < 0 or bound > top:
                 top, best = bound, child
     if tried < count and tried < 1.0 + knobs[WIDEN] * math.sqrt(links[node, VISITS]):
         best = used
-        clear(links, worths, best, node, untried(states, seat, nodes_of, legal, count, rng))
+        move, deficit = untried(states, seat, nodes_of, legal, count, knobs, rng)
+        clear(links, worths, best, node, move)
+        worths[best, DEFICIT] = min(deficit / (4 * heat(states[1])), DEEPEST)
         links[best, SEEN] = 1
         links[best, SIBLING] = links[node, CHILD]
     child = int(links[node, CHILD])
@@ -158,19 +163,30 @@ def choose(
 
 
 @rule
-def untried(states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, rng: dice.Dice) -> int:
-    """The legal move without a node that looks best in this world."""
-    best, top, ties = -1, 0, 1
+def confidence(node: int, knobs: Floats, links: Links, worths: Floats) -> float:
+    """What a move may be worth at most: its mean, less what judgement has against it, more where it is little tried."""
+    visits = links[node, VISITS]
+    mean = worths[node, SUM] / visits - worths[node, DEFICIT] * knobs[TRUST] / (knobs[TRUST] + visits)
+    return float(mean + knobs[EXPLORE] * math.sqrt(math.log(links[node, SEEN]) / visits))
+
+
+@rule
+def untried(
+    states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice
+) -> tuple[int, int]:
+    """The legal move without a node that looks best in this world, and how much less it looks than the best of all."""
+    best, top, ties, most = -1, 0, 1, 0
     for i in range(count):
+        worth = look(states, seat, int(legal[i])) if knobs[SAMPLES] > 1 else 0
+        most = worth if i == 0 else max(most, worth)
         if nodes_of[int(legal[i])] == 0:
-            worth = look(states, seat, int(legal[i]))
             if best < 0 or worth > top:
                 best, top, ties = int(legal[i]), worth, 1
             elif worth == top:
                 ties += 1
                 if dice.below(rng, ties) == 0:
                     best = int(legal[i])
-    return best
+    return best, most - top
 
 
 @rule
@@ -202,20 +218,24 @@ def quick(states: States, seat: int, legal: Numbers, count: int, knobs: Floats, 
 
 
 @rule
-def judge(state: State, knobs: Floats, values: Floats) -> None:
-    """What the state is worth to every seat, from 0 to 1: its share of the win, or its chances as appraisals tell."""
-    if rules.ending(state) != 0:
+def judge(state: State, values: Floats) -> None:
+    """What the state is worth to every seat, from 0 to 1: its share of the win, or its chances."""
+    if rules.ending(state) == 0:
+        chances(state, values)
+    else:
         for seat in range(state.seats):
             values[seat] = share(state, seat)
-        return
+
+
+@each_game_may("chances")
+def chances(state: State, values: Floats) -> None:
+    """The chances of every seat in a world that goes on, as appraisals tell."""
     top = appraise(state, 0)
     for seat in range(1, state.seats):
-        worth = appraise(state, seat)
-        if worth > top:
-            top = worth
+        top = max(top, appraise(state, seat))
     total = 0.0
     for seat in range(state.seats):
-        values[seat] = math.exp((appraise(state, seat) - top) / knobs[HEAT])
+        values[seat] = math.exp((appraise(state, seat) - top) / heat(state))
         total += values[seat]
     for seat in range(state.seats):
         values[seat] /= total
@@ -244,5 +264,5 @@ def climb(links: Links, worths: Floats, node: int, value: float) -> None:
     """Tells every node on the way up what the visit was worth."""
     while node >= 0:
         links[node, VISITS] += 1
-        worths[node] += value
+        worths[node, SUM] += value
         node = int(links[node, PARENT])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import time
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -12,22 +14,26 @@ from ..core import dice
 from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
+from .bot import Budget
+from .endgame import NODES, exact
+
+CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
 
 @dataclass(frozen=True)
 class Knobs:
     """How a search behaves: see docs/bots.md for what each was measured to do."""
 
-    explore: float = 0.5  # weight of the unvisited in the confidence bound
-    widen: float = 2.0  # children a node may have: 1 + widen * sqrt(visits)
-    samples: int = 4  # moves the quick policy looks at
-    horizon: int = 10_000  # plies after which appraisals become chances
-    heat: float = 100.0  # appraisal difference that is worth a factor e in chances
+    explore: float = 0.2  # weight of the unvisited in the confidence bound
+    widen: float = 0.7  # children a node may have: 1 + widen * sqrt(visits)
+    samples: int = 4  # moves the quick policy looks at; 1: nothing is judged before it is tried
+    horizon: int = 10_000  # plies after which chances are judged instead of played out
     slips: int = 50  # of a thousand quick moves, how many are made at random
+    trust: float = 20.0  # visits after which what a move was worth counts as much as how it looked
 
     def array(self) -> NDArray[np.float64]:
         """As compiled code reads them."""
-        return np.array([self.explore, self.widen, self.samples, self.horizon, self.heat, self.slips], np.float64)
+        return np.array(astuple(self), np.float64)
 
 
 @dataclass(frozen=True)
@@ -46,24 +52,34 @@ class Search:
         self.knobs, self.iterations = knobs, iterations
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The most visited move; `budget` iterations, or the bot's own number for 0."""
+        """The exact best move, or the most visited of so many iterations and seconds; 0 is the bot's own number."""
         if len(legal) == 1:
             return legal[0]
-        return self.ponder(sight, rng, budget or self.iterations)[0].move
+        iterations = int(budget) or self.iterations
+        move = exact(sight, rng, NODES * iterations)
+        if move is not None:
+            return move
+        seconds = budget.seconds if isinstance(budget, Budget) else math.inf
+        return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
-        if sight.seat is None:
-            raise ValueError("a watcher has no moves")
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs.array(), iterations, rng)
-        return desk.found()
+        return self.study(sight, rng, iterations).found()
 
     def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
         """The chances of the seat if it makes this move, 0 to 1."""
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs.array(), iterations, rng, only=move)
-        return desk.value()
+        return self.study(sight, rng, iterations, only=move).value()
+
+    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Desk:
+        """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
+        if sight.seat is None:
+            raise ValueError("a watcher has no moves")
+        desk, knobs, deadline = Desk(sight, iterations), self.knobs.array(), time.monotonic() + seconds
+        for done in range(0, iterations, CHUNK):
+            desk.think(knobs, min(CHUNK, iterations - done), rng, only)
+            if time.monotonic() >= deadline:
+                break
+        return desk
 
 
 class Desk:
@@ -76,7 +92,7 @@ class Desk:
         self.states = np.repeat(state.record(), 3)
         nodes = seats * (iterations + 1) + 1
         self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
-        self.worths = np.zeros(nodes)
+        self.worths = np.zeros((nodes, 2))
         self.nodes_of = np.zeros(moves, np.int64)
         self.legal = np.zeros(sight.game.max_legal, np.int64)
         self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
@@ -101,13 +117,19 @@ class Desk:
 
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
-        return float(self.worths[self.seat] / self.links[self.seat, trees.VISITS])
+        return float(self.worths[self.seat, trees.SUM] / self.links[self.seat, trees.VISITS])
+
+    def chances(self) -> tuple[float, ...]:
+        """The chances of every seat as all iterations saw them; they add up to 1."""
+        seats = len(self.at)
+        worths = self.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
+        return tuple((worths / worths.sum()).tolist())
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""
         result, child = [], int(self.links[self.seat, trees.CHILD])
         while child >= 0:
             move, _, _, sibling, visits, _ = self.links[child].tolist()
-            result.append(Found(move, visits, float(self.worths[child]) / visits))
+            result.append(Found(move, visits, float(self.worths[child, trees.SUM]) / visits))
             child = sibling
         return sorted(result, key=lambda found: (-found.visits, -found.value, found.move))

@@ -14,6 +14,7 @@ from . import (
     bots,
     dataset,
     games,
+    lab,
     perft,
     play,
     position,
@@ -46,7 +47,7 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, dataset)
+COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, lab, dataset)
 
 for module in (*COMMANDS, backup, restore):
     app.command(module.__name__.rpartition(".")[2])(module.command)

@@ -29,6 +29,7 @@ opt-help = Montre cette page et s’arrête.
 opt-version = Montre la version et s’arrête.
 opt-seats = Le nombre de places ; par défaut, le plus petit que le jeu permet.
 opt-options = Options du jeu, par exemple « start=random » ; « drovers games JEU » en donne la liste.
+opt-variants = Options du jeu ; avec plusieurs valeurs, comme « edition=A|B », tout est joué avec chacune et comparé.
 opt-seed = Un entier ou 64 chiffres hexadécimaux ; la même graine donne la même partie. Nouvelle par défaut.
 opt-small-seed = La première graine, un entier ; 0 par défaut.
 opt-seat = Seulement ce que cette place peut savoir ; par défaut, tout est à découvert.
@@ -124,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = Ils mènent au résultat annoncé.
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-resigned = Une place a abandonné. La partie s’est arrêtée là ; les règles ne connaissent pas de résultat.
+verify-continued = Elle reprend la partie finie de la table { $table } après { $ply ->
+    [0] la donne
+    [one] un coup
+   *[other] { $ply } coups
+  } : chacun pouvait alors connaître cette donne.
 verify-ok = L’enregistrement est juste.
 position-moves = La place { $seat } peut jouer ({ $count ->
     [one] un coup
@@ -290,6 +297,15 @@ arena-points = points
 arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
+
+# Labo
+help-lab = Étudier l’équilibre d’un jeu sur de nombreuses parties d’un robot contre lui-même.
+opt-lab-seats = Combien de places, plusieurs avec des virgules ; tous les nombres que le jeu permet par défaut.
+opt-matches = Combien de parties de chaque variante ; 100 par défaut.
+opt-lab-bot = Le robot qui joue toutes les places ; greedy par défaut.
+opt-lab-out = Écrire le rapport en page HTML dans ce fichier, et tous les chiffres en JSON à côté.
+bad-seat-counts = « { $text } » n’est pas une liste de nombres de places, comme 2,3.
+lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
 
 # Analysis
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.

@@ -17,6 +17,7 @@ from .errors import ResearchError
 
 PLACEMENTS = ("local", "shared")
 BLOCK = 128  # threads
+REGISTERS = {"local": 48, "shared": None}  # of a playout's thread at most: fewer each, more matches at once
 SHARED = 48 * 1024  # bytes a block may have without asking for more
 Kernel = Callable[..., None]
 
@@ -24,11 +25,11 @@ Kernel = Callable[..., None]
 _READY: dict[tuple[Any, ...], Any] = {}
 
 
-def ready(make: Callable[..., Kernel], *args: Any) -> Any:
+def ready(make: Callable[..., Kernel], *args: Any, registers: int | None = None) -> Any:
     """A kernel for the device, made once a game and placement: compiling takes longer than most runs."""
     key = (make.__name__, *(arg.rules if isinstance(arg, Game) else arg for arg in args))
     if key not in _READY:
-        _READY[key] = jit.cuda_module().jit(make(*args))
+        _READY[key] = jit.cuda_module().jit(make(*args), max_registers=registers)
     return _READY[key]
 
 

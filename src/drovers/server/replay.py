@@ -19,9 +19,7 @@ def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Repla
     if not 0 <= ply <= len(moves):
         raise Refusal("ply", plies=len(moves))
     seat = _seat(table, asked, viewer)
-    match = table.dealt()
-    for mover, text in moves[:ply]:
-        match.play(mover, text)
+    match = table.after(moves[:ply])
     last = moves[ply - 1] if ply else None
     shown = last is not None and (table.status == "over" or last[0] == seat)
     return Replayed(

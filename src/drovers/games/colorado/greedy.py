@@ -40,6 +40,7 @@ RIVAL = 60  # what a point of the best opponent is worth
 TRUST = (100, 60, 40, 30)  # per cent of a scoring so many rounds ahead
 LAND = 12  # a marker on land, whatever it does
 SCARCE, SPARE = 45, 8  # a token while there are auctions to spend it in, and beyond that
+HEAT = (5000, 2400, 1300, 700)  # by round: the later, the more a lead is worth
 FIRM = 100_000  # a choice made by `prefer` alone
 
 
@@ -60,6 +61,12 @@ def appraise(state: State, seat: int) -> int:
     if state.phase == OVER:
         return total // 10
     return total // POINT + purse(state, seat) + pending(state, seat)
+
+
+@rule
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    return HEAT[state.round]
 
 
 @rule

@@ -49,6 +49,12 @@ def appraise(state: State, seat: int) -> int:
 
 
 @rule
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    return 700
+
+
+@rule
 def worth(state: State, kind: int) -> int:
     """Points of a type that its owner could mark: what lies open, and a little for what is unseen."""
     points = 2

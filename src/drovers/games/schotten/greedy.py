@@ -36,6 +36,12 @@ def appraise(state: State, seat: int) -> int:
 
 
 @rule
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    return 14_000
+
+
+@rule
 def open_stone(state: State, seat: int, stone: int) -> int:
     """The balance at a stone nobody owns yet."""
     other = 1 - seat

@@ -50,6 +50,12 @@ def appraise(state: State, seat: int) -> int:
 
 
 @rule
+def heat(state: State) -> int:
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    return 1400
+
+
+@rule
 def prefer(state: State, seat: int, move: int) -> int:
     """Passing ends one's chances for the round: it must look clearly better than going on."""
     return -60 if move == PASS else 0

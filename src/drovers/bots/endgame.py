@@ -1,0 +1,135 @@
+"""Exact play once nothing is hidden from a seat any more: every line to its end, within a number of nodes.
+
+Nothing is hidden when the worlds a seat imagines are all the same.  Every seat then takes what is best for itself
+(max^n), and lines that cannot matter are cut: at a sure win, and between two seats by what the other can already have
+elsewhere (alpha-beta).  Where chance or an unseen choice comes in, or the nodes run out, the trees answer instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import dealer, dice, playout, rules
+from ..core.jit import compiled, rule
+from ..core.match import Sight
+from ..core.playout import States
+from ..core.state import Numbers
+from .search import Floats, share
+
+WORLDS = 8  # so many equal ones are taken for all there are
+NODES = 50  # for each iteration the trees would have had
+DEPTH = 30
+NEXT, COUNT, MOVER = 0, 1, 2  # columns of `plies`: moves tried, moves there are, whose they are
+
+Bytes = Any  # uint8 [states, bytes of a record]
+
+
+def exact(sight: Sight, rng: Any, nodes: int) -> int | None:
+    """A move that cannot be bettered; None where that cannot be known, or where all is lost and only hope is left."""
+    states = np.repeat(sight.state.record(), DEPTH + 2)
+    raw = states.view(np.uint8).reshape(len(states), -1)
+    legal, plies = np.zeros((DEPTH + 1, sight.game.max_legal), np.int64), np.zeros((DEPTH + 1, 3), np.int64)
+    best = np.zeros((DEPTH + 1, int(sight.state.seats)))
+    move = compiled(solve)(states, raw, _weighty(states.dtype), int(sight.seat or 0), nodes, legal, plies, best, rng)
+    return None if move < 0 else int(move)
+
+
+def _weighty(dtype: np.dtype[Any]) -> NDArray[np.int64]:
+    """The bytes of a record that make a world: all but the dealer's and the padding."""
+    dealers = {name for name, *_ in dealer.FIELDS}
+    fields = [dtype.fields[name] for name in dtype.names or () if name not in dealers] if dtype.fields else []
+    return np.concatenate([np.arange(at, at + kind.itemsize) for kind, at, *_ in fields])
+
+
+@rule
+def solve(
+    states: States,
+    raw: Bytes,
+    weighty: Numbers,
+    seat: int,
+    nodes: int,
+    legal: Any,
+    plies: Any,
+    best: Floats,
+    rng: dice.Dice,
+) -> int:
+    """The seat's best move in states[0], its sight; -1 if it is not known or loses anyway."""
+    if not plain_to_see(states, raw, weighty, seat, rng):
+        return -1
+    found, level = -1, 0
+    if not enter(states, 0, legal, plies, best):
+        return -1
+    while level >= 0:
+        if plies[level, NEXT] < plies[level, COUNT] and not settled(level, plies, best):
+            if nodes == 0 or level == DEPTH:
+                return -1
+            nodes -= 1
+            states[level + 1] = states[level]
+            rules.play(states[level + 1], int(plies[level, MOVER]), int(legal[level, int(plies[level, NEXT])]))
+            plies[level, NEXT] += 1
+            level += 1
+            if states[level].drawn != states[0].drawn or not enter(states, level, legal, plies, best):
+                return -1
+        else:
+            level -= 1
+            if level >= 0 and improved(level, plies, best) and level == 0:
+                found = int(legal[0, int(plies[0, NEXT]) - 1])
+    return found if best[0, seat] > 0.0 else -1
+
+
+@rule
+def plain_to_see(states: States, raw: Bytes, weighty: Numbers, seat: int, rng: dice.Dice) -> bool:
+    """Whether all worlds the seat imagines are the same; states[0] becomes that world."""
+    last = states.shape[0] - 1
+    states[last] = states[0]
+    rules.imagine(states[0], seat, rng)
+    for _ in range(1, WORLDS):
+        states[1] = states[last]
+        rules.imagine(states[1], seat, rng)
+        for place in weighty:
+            if raw[0, place] != raw[1, place]:
+                return False
+    return True
+
+
+@rule
+def enter(states: States, level: int, legal: Any, plies: Any, best: Floats) -> bool:
+    """Begins a node: its result if the match is over, else its moves; False where seats choose unseen by each other."""
+    plies[level, NEXT], plies[level, COUNT] = 0, 0
+    for seat in range(states[level].seats):
+        best[level, seat] = -1.0
+    if rules.ending(states[level]) != 0:
+        for seat in range(states[level].seats):
+            best[level, seat] = share(states[level], seat)
+        return True
+    owing = rules.to_move(states[level])
+    mover = playout.next_seat(states[level])
+    plies[level, MOVER] = mover
+    plies[level, COUNT] = rules.legal(states[level], mover, legal[level])
+    return bool(owing == 1 << mover)
+
+
+@rule
+def settled(level: int, plies: Any, best: Floats) -> bool:
+    """Whether the mover's best can change nothing more: a sure win, or more than the other would ever allow."""
+    mover = int(plies[level, MOVER])
+    enough = 1.0
+    if best.shape[1] == 2:
+        for above in range(level):
+            if plies[above, MOVER] != mover:
+                enough = min(enough, 1.0 - best[above, 1 - mover])
+    return bool(best[level, mover] >= enough)
+
+
+@rule
+def improved(level: int, plies: Any, best: Floats) -> bool:
+    """Takes over the result of the node below if the mover likes it better than all before."""
+    mover = int(plies[level, MOVER])
+    if best[level + 1, mover] <= best[level, mover]:
+        return False
+    for seat in range(best.shape[1]):
+        best[level, seat] = best[level + 1, seat]
+    return True

@@ -1,0 +1,91 @@
+"""How likely each seat is to win a world whose hidden cards are known: stone by stone, then all stones together.
+
+The odds of a stone compare what the two sides are or can still become; the weights were fitted to the results of
+20,000 positions (docs/bots.md).  Stones are taken as independent, and every way they can fall is counted.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ...core.jit import rule
+from ...core.state import State
+from .claims import claim_fault, complete
+from .greedy import hand_cards, seen_cards, show
+from .strength import SCALE, need, reach
+from .table import NONE, STONES, WIN_ADJACENT, WIN_STONES
+
+# Thousandths of a logit.
+FORMATION = (-2700, -500, -100, 500, 2200)  # by category
+TOTAL = 31  # a point of a formation's total
+NOTHING = -3000  # a side that cannot be completed
+SHARE = (100, 83, 41, 0, 0)  # hundredths that count while so many cards are missing
+DOUBT = (0, -250, -600, -350, -350)  # and what is added then
+SURE = 7000  # a stone that could be claimed now
+POINT = 300  # a point of the rounds that are over
+
+
+def _won(row: int) -> float:
+    """What it is worth to own just the stones of these bits: 1, or 0, or half if both sides have three in a row."""
+    line = "".join(str(row >> stone & 1) for stone in range(STONES))
+    mine, theirs = ("1" * WIN_ADJACENT) in line, ("0" * WIN_ADJACENT) in line
+    if mine or theirs:
+        return 0.5 * (1 + mine - theirs)
+    return float(line.count("1") >= WIN_STONES)
+
+
+WON = np.array([_won(row) for row in range(1 << STONES)])  # S28, for every way the stones can fall
+
+
+@rule
+def chances(state: State, values: Any) -> None:
+    """The chances of both seats, from 0 to 1."""
+    odds = np.zeros(STONES)
+    for stone in range(STONES):
+        odds[stone] = likely(lead(state, stone))
+    won = 0.0
+    for row in range(1 << STONES):
+        part, stone = WON[row], 0
+        while part > 0.0 and stone < STONES:
+            part *= odds[stone] if row >> stone & 1 else 1.0 - odds[stone]
+            stone += 1
+        won += part
+    won = min(max(won, 0.001), 0.999)
+    earlier = POINT * (int(state.points[0]) - int(state.points[1]))
+    values[0] = likely(1000 * math.log(won / (1 - won)) + earlier)
+    values[1] = 1 - values[0]
+
+
+@rule
+def likely(logit: float) -> float:
+    """The probability that so many thousandths of a logit stand for."""
+    return float(1 / (1 + math.exp(-logit / 1000)))
+
+
+@rule
+def lead(state: State, stone: int) -> int:
+    """How far seat 0 is ahead at a stone; a stone owned is beyond doubt."""
+    owner = int(state.owner[stone])
+    if owner != NONE:
+        return 1_000_000 if owner == 0 else -1_000_000
+    for seat in range(2):
+        if complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:
+            return SURE if seat == 0 else -SURE
+    return side_worth(state, 0, stone) - side_worth(state, 1, stone)
+
+
+@rule
+def side_worth(state: State, seat: int, stone: int) -> int:
+    """What a side may come to without the cards in the other's hand."""
+    missing = need(state, stone) - int(state.size[seat, stone])
+    if missing > 2:
+        return DOUBT[missing]
+    seen = seen_cards(state)
+    show(state, seen | hand_cards(state, 1 - seat))
+    best = reach(state, seat, stone, 0, -1)
+    show(state, seen)
+    worth = NOTHING if best < 0 else FORMATION[best // SCALE] + TOTAL * (best % SCALE)
+    return DOUBT[missing] + worth * SHARE[missing] // 100
