@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from concurrent.futures import Future
 from dataclasses import replace
 
 import msgspec
@@ -161,17 +162,25 @@ def test_going_back_shows_what_was_seen_then(game):
                 assert refusal.value.code == "hidden"
 
 
+class Listening:
+    """In place of the bots' processes: notes what would leave for them."""
+
+    def __init__(self):
+        self.questions = []
+
+    def submit(self, limit, question, *arguments):
+        self.questions.append(arguments)
+        answer = Future()
+        answer.set_result(None)
+        return answer
+
+
 def asked(match: Match, ply: int, seat: int, played: int) -> list:
     """What leaves for a bot's process when that decision is judged."""
-    robots, questions = Robots.__new__(Robots), []
-    robots.settings = Settings(games={match.game.name: "module"})
-
-    async def ask(_, *arguments):
-        questions.append(arguments)
-
-    robots._ask = ask
+    robots = Robots.__new__(Robots)
+    robots.settings, robots.workers = Settings(games={match.game.name: "module"}), Listening()
     asyncio.run(robots.judge(ply, match.sight(seat), played))
-    return questions
+    return robots.workers.questions
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
