@@ -50,11 +50,11 @@ def test_a_forced_move_is_not_asked_about(game):
 
 
 def test_a_little_thought_beats_none():
-    game, wins = drovers.load("tain"), 0
+    game, wins = drovers.load("schotten"), 0
     for seed in range(4):
         for mine in range(2):
             bots = [Greedy(compile=True), Greedy(compile=True)]
-            bots[mine] = Level(4)
+            bots[mine] = Level(5)
             wins += sit(game, {}, seed, bots).ranks[mine] == 1
     assert wins >= 6
 

@@ -84,6 +84,12 @@ def test_a_move_by_its_beginning(type_in):
     assert "Several moves begin with “at a”" in shown
 
 
+def test_a_hint_names_legal_moves_and_plays_none(type_in):
+    shown = type_in("hint")
+    assert any(f"{card}: leaves" in shown for card in (2, 6, 9))
+    assert "takes the trick" not in shown
+
+
 def test_undo_takes_back_a_step_of_an_unfinished_turn(type_in):
     game = ("colorado", "--seed", "5", "--options", "start=0")
     shown = type_in("flag red", "undo", game=game)

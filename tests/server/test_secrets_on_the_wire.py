@@ -7,6 +7,7 @@ import json
 import random
 from concurrent.futures import Future
 from dataclasses import replace
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -26,7 +27,7 @@ from drovers.server.clock import Uptime
 from drovers.server.founding import from_form
 from drovers.server.refusal import Refusal, refusal_of
 from drovers.server.replay import replayed
-from drovers.server.robot_worker import judge
+from drovers.server.robot_worker import choose_whole, judge
 from drovers.server.robots import Robots
 from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
@@ -162,25 +163,20 @@ def test_going_back_shows_what_was_seen_then(game):
                 assert refusal.value.code == "hidden"
 
 
-class Listening:
-    """In place of the bots' processes: notes what would leave for them."""
+def asked(match: Match, ply: int, seat: int, played: int) -> list:
+    """What leaves for a bot's process when that decision is judged."""
+    robots, questions = Robots.__new__(Robots), []
+    robots.settings = Settings(games={match.game.name: "module"})
 
-    def __init__(self):
-        self.questions = []
-
-    def submit(self, limit, question, *arguments):
-        self.questions.append(arguments)
+    def submit(_limit, *arguments):
+        questions.append(arguments)
         answer = Future()
         answer.set_result(None)
         return answer
 
-
-def asked(match: Match, ply: int, seat: int, played: int) -> list:
-    """What leaves for a bot's process when that decision is judged."""
-    robots = Robots.__new__(Robots)
-    robots.settings, robots.workers = Settings(games={match.game.name: "module"}), Listening()
+    robots.workers = SimpleNamespace(submit=submit)
     asyncio.run(robots.judge(ply, match.sight(seat), played))
-    return robots.workers.questions
+    return questions
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -227,3 +223,17 @@ def test_canaries_in_a_whole_match_over_sockets(open_house):
     for guest in (ada, bo, eve):
         text = "".join(guest.raw)
         assert not [canary for canary in canaries if canary in text]
+
+
+def test_a_bot_bids_in_one_step_whatever_it_bids():
+    match = drovers.load("colorado").new(2, {"start": 0}, seed=1)
+    while match.position()["phase"] != "bid":
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
+    for seed in range(40):
+        texts.add(choose_whole("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
+    assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
+    for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
+        assert text.startswith(("bid ", "count 0"))
+    match.play(1, max(texts, key=len))
+    assert match.to_move == (0,)

@@ -58,6 +58,9 @@ def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
     page.get_by_test_id("panel").click()
     page.get_by_test_id("study").wait_for()
     assert not hands.wide(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=dark]")
+    page.wait_for_timeout(300)  # colours have settled
     assert violations(page, PICTURES) == []
     assert page.troubles == []
 

@@ -8,21 +8,22 @@ from html import escape
 STYLE = """
 :root { color-scheme: light dark; --ink: #23303a; --paper: #fbfaf7; --rule: #ddd6c6; --faint: #66737c; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4e2dc; --paper: #1c2226; --rule: #3b454b; --faint: #9aa7b0; } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 780px; margin: 2.5rem auto; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 840px; margin: 2.5rem auto; padding: 0 1rem; }
 body { color: var(--ink); background: var(--paper); }
 h1 { font-size: 1.7rem; line-height: 1.2; margin-bottom: .3rem; }
 h2 { margin: 2.6rem 0 .8rem; border-bottom: 1px solid var(--rule); padding-bottom: .2rem; font-size: 1.25rem; }
 h3 { margin: 1.4rem 0 .4rem; font-size: 1rem; }
 p.note { color: var(--faint); margin: .2rem 0 .8rem; }
 div.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
-td, th { padding: .22rem .8rem .22rem 0; text-align: right; white-space: nowrap; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .88rem; }
+td, th { padding: .25rem .75rem .25rem 0; text-align: right; white-space: nowrap; }
 tr + tr td { border-top: 1px solid var(--rule); }
 th { color: var(--faint); font-weight: 500; }
 th:first-child, td:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; font-family: inherit; }
 summary { cursor: pointer; color: var(--faint); margin: .6rem 0; }
 code { background: color-mix(in srgb, var(--rule) 50%, transparent); padding: 0 .3em; border-radius: 3px; }
+code { overflow-wrap: anywhere; }
 """
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 
 Lineup = tuple[int, ...]  # the bot in each seat
 
 
-def lineups(bots: int, seats: int) -> list[Lineup]:
+def lineups(names: Sequence[str], seats: int) -> list[Lineup]:
+    """Every seating once; a bot may be named several times, and seatings that look alike are one."""
+    alike: dict[tuple[str, ...], Lineup] = {}
+    for lineup in _seatings(len(names), seats):
+        alike.setdefault(tuple(names[bot] for bot in lineup), lineup)
+    return list(alike.values())
+
+
+def _seatings(bots: int, seats: int) -> list[Lineup]:
     """Every seating of every choice of bots; with fewer bots than seats, each alone at a table of each other one."""
     if bots >= seats:
         return list(itertools.permutations(range(bots), seats))

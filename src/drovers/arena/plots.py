@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from .words import Form
 
-WIDTH, ROW, LEFT, RIGHT = 760, 24, 250, 70
+WIDTH, ROW, RIGHT = 840, 24, 70
 BAR, FAINT = "#2f7d6b", "#8f9ba3"
 
 Row = tuple[str, float, float, float]  # name, value, and the bounds of its interval
@@ -33,18 +33,24 @@ def _text(x: float, y: float, text: str, anchor: str = "start", fill: str = "") 
 
 
 def _shortened(name: str) -> str:
-    return name if len(name) <= 36 else name[:35] + "…"
+    return name if len(name) <= 40 else name[:39] + "…"
+
+
+def _left(names: Iterable[str]) -> float:
+    """The room that the longest name needs."""
+    return 16 + 7.9 * max(len(_shortened(name)) for name in names)
 
 
 def bars(rows: Sequence[Row], label: str, form: Form) -> str:
     """One bar a row from its value, with a whisker from low to high."""
     lowest, highest = min(0.0, *(row[2] for row in rows)), max(0.0, *(row[3] for row in rows))
-    scale = (WIDTH - LEFT - RIGHT) / ((highest - lowest) or 1)
-    zero = LEFT - lowest * scale
+    left = _left(row[0] for row in rows)
+    scale = (WIDTH - left - RIGHT) / ((highest - lowest) or 1)
+    zero = left - lowest * scale
     parts = [_line(zero, zero, 0, ROW * len(rows))]
     for place, (name, value, low, high) in enumerate(rows):
         y, start = place * ROW, zero + min(value, 0) * scale
-        parts.append(_text(LEFT - 10, y + 17, _shortened(name), "end"))
+        parts.append(_text(left - 10, y + 17, _shortened(name), "end"))
         size = f'width="{abs(value) * scale:.1f}" height="{ROW - 10}"'
         parts.append(f'<rect x="{start:.1f}" y="{y + 5}" {size} rx="2" fill="{BAR}"/>')
         parts.append(_line(zero + low * scale, zero + high * scale, y + 12, y + 12, "currentColor", 2))
@@ -56,18 +62,19 @@ def dots(rows: Sequence[Row], label: str, form: Form, fair: float) -> str:
     """Shares with their intervals, one a row, beside a dashed line where all would be equal."""
     lowest = math.floor(10 * min(fair, *(row[2] for row in rows))) / 10
     highest = math.ceil(10 * max(fair, *(row[3] for row in rows))) / 10
-    scale = (WIDTH - LEFT - RIGHT) / ((highest - lowest) or 1)
+    left = _left(row[0] for row in rows)
+    scale = (WIDTH - left - RIGHT) / ((highest - lowest) or 1)
 
     def x(value: float) -> float:
-        return LEFT + (value - lowest) * scale
+        return left + (value - lowest) * scale
 
     foot = ROW * len(rows) + 4
-    ticks = [lowest, fair, highest]
-    parts = [_line(x(fair), x(fair), 0, foot, dash="4 3"), _line(LEFT, x(highest), foot, foot)]
+    ticks = [fair, *(end for end in (lowest, highest) if abs(x(end) - x(fair)) > 50)]
+    parts = [_line(x(fair), x(fair), 0, foot, dash="4 3"), _line(left, x(highest), foot, foot)]
     parts += [_text(x(tick), foot + 16, form(tick), "middle", FAINT) for tick in ticks]
     for place, (name, value, low, high) in enumerate(rows):
         y = place * ROW + 12
-        parts.append(_text(LEFT - 10, y + 5, _shortened(name), "end"))
+        parts.append(_text(left - 10, y + 5, _shortened(name), "end"))
         parts.append(_line(x(low), x(high), y, y, "currentColor", 1.5))
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="4.5" fill="{BAR}"/>')
         parts.append(_text(WIDTH, y + 5, form(value), "end"))
@@ -100,15 +107,16 @@ def histogram(values: Sequence[float], label: str, form: Form, most: int = 40) -
 
 def matrix(names: Sequence[str], shares: Sequence[Sequence[float | None]], label: str, form: Form) -> str:
     """Shares of points, row against column: darker is more, and the number is written."""
-    cell = min(84, (WIDTH - LEFT) / max(len(names), 1))
+    left = _left(names)
+    cell = min(84, (WIDTH - left) / max(len(names), 1))
     parts = []
     for i, name in enumerate(names):
-        parts.append(_text(LEFT - 10, 43 + i * ROW, _shortened(name), "end"))
-        parts.append(_text(LEFT + (i + 0.5) * cell, 16, name if len(name) <= 12 else name[:11] + "…", "middle"))
+        parts.append(_text(left - 10, 43 + i * ROW, _shortened(name), "end"))
+        parts.append(_text(left + (i + 0.5) * cell, 16, name if len(name) <= 12 else name[:11] + "…", "middle"))
         for j, share in enumerate(shares[i]):
             if share is None:
                 continue
-            x, y = LEFT + j * cell, 26 + i * ROW
+            x, y = left + j * cell, 26 + i * ROW
             size = f'width="{cell - 2:.1f}" height="{ROW - 2}"'
             parts.append(f'<rect x="{x:.1f}" y="{y}" {size} rx="2" fill="{BAR}" fill-opacity="{share:.2f}"/>')
             parts.append(_text(x + cell / 2, y + 16, form(share), "middle", "#fff" if share > 0.55 else ""))

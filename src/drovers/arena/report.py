@@ -36,7 +36,7 @@ def options_text(variants: dict[str, dict[str, Any]]) -> str:
     for options in variants.values():
         for name, value in options.items():
             values.setdefault(name, {})[str(value).lower()] = None
-    return ",".join(f"{name}={'|'.join(several)}" for name, several in values.items())
+    return ", ".join(f"{name}={'|'.join(several)}" for name, several in values.items())
 
 
 def sprt_text(results: Results, sprt: Sprt, lang: str) -> str:

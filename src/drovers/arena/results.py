@@ -87,7 +87,7 @@ class Results:
     def whole_deals(self) -> NDArray[np.float64]:
         """`beaten` of the deals all of whose lineups have been played: only those are paired."""
         played = Counter(map(self._deal, self.sittings))
-        full = len(lineups(len(self.plan.bots), self.plan.seats))
+        full = len(lineups(self.plan.bots, self.plan.seats))
         return self.beaten()[[deal for deal, count in sorted(played.items()) if count == full]]
 
     def shares(self, first: int = 0, second: int = 1) -> list[float]:

@@ -40,10 +40,9 @@ class Plan(msgspec.Struct, frozen=True):
     limit: float = 1.0  # seconds after which an answer is late
 
     def tables(self) -> list[Table]:
-        """Every variant of every deal with every lineup."""
-        seats = lineups(len(self.bots), self.seats)
-        deals = range(self.seed, self.seed + self.deals)
-        return list(itertools.product(self.variants, deals, seats))
+        """Every deal under every variant with every lineup."""
+        seats, deals = lineups(self.bots, self.seats), range(self.seed, self.seed + self.deals)
+        return [(variant, seed, lineup) for seed, variant, lineup in itertools.product(deals, self.variants, seats)]
 
 
 @cache

@@ -20,20 +20,20 @@ from ..core.state import Numbers
 from .search import Floats, share
 
 WORLDS = 8  # so many equal ones are taken for all there are
-NODES = 10_000
+NODES = 50  # for each iteration the trees would have had
 DEPTH = 30
 NEXT, COUNT, MOVER = 0, 1, 2  # columns of `plies`: moves tried, moves there are, whose they are
 
 Bytes = Any  # uint8 [states, bytes of a record]
 
 
-def exact(sight: Sight, rng: Any) -> int | None:
+def exact(sight: Sight, rng: Any, nodes: int) -> int | None:
     """A move that cannot be bettered; None where that cannot be known, or where all is lost and only hope is left."""
     states = np.repeat(sight.state.record(), DEPTH + 2)
     raw = states.view(np.uint8).reshape(len(states), -1)
     legal, plies = np.zeros((DEPTH + 1, sight.game.max_legal), np.int64), np.zeros((DEPTH + 1, 3), np.int64)
     best = np.zeros((DEPTH + 1, int(sight.state.seats)))
-    move = compiled(solve)(states, raw, _weighty(states.dtype), int(sight.seat or 0), legal, plies, best, rng)
+    move = compiled(solve)(states, raw, _weighty(states.dtype), int(sight.seat or 0), nodes, legal, plies, best, rng)
     return None if move < 0 else int(move)
 
 
@@ -50,6 +50,7 @@ def solve(
     raw: Bytes,
     weighty: Numbers,
     seat: int,
+    nodes: int,
     legal: Any,
     plies: Any,
     best: Floats,
@@ -58,14 +59,14 @@ def solve(
     """The seat's best move in states[0], its sight; -1 if it is not known or loses anyway."""
     if not plain_to_see(states, raw, weighty, seat, rng):
         return -1
-    found, level, left = -1, 0, NODES
+    found, level = -1, 0
     if not enter(states, 0, legal, plies, best):
         return -1
     while level >= 0:
         if plies[level, NEXT] < plies[level, COUNT] and not settled(level, plies, best):
-            if left == 0 or level == DEPTH:
+            if nodes == 0 or level == DEPTH:
                 return -1
-            left -= 1
+            nodes -= 1
             states[level + 1] = states[level]
             rules.play(states[level + 1], int(plies[level, MOVER]), int(legal[level, int(plies[level, NEXT])]))
             plies[level, NEXT] += 1

@@ -12,18 +12,18 @@ from .searcher import Found, Knobs, Search
 
 COUNT = 5
 KNOBS: dict[str, Knobs] = {
-    "schotten": Knobs(explore=0.2, widen=0.7, horizon=2, trust=0),
-    "tain": Knobs(explore=0.2, widen=0.7, horizon=40),
-    "goats": Knobs(explore=0.2, widen=0.7, horizon=30),
-    "colorado": Knobs(explore=0.2, widen=0.7, horizon=30),
+    "schotten": Knobs(widen=0.5, horizon=6, trust=0),
+    "tain": Knobs(horizon=20),
+    "goats": Knobs(horizon=15),
+    "colorado": Knobs(explore=0.05, horizon=20),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
-    "schotten": (4, 12, 40, 150, 600),
-    "tain": (2, 6, 20, 80, 400),
-    "goats": (4, 12, 40, 150, 600),
-    "colorado": (4, 10, 25, 60, 150),
+    "schotten": (1, 3, 10, 35, 120),
+    "tain": (1, 3, 8, 22, 60),
+    "goats": (1, 3, 10, 32, 100),
+    "colorado": (2, 5, 12, 25, 60),
 }
-OTHERS = (4, 12, 40, 150, 600)  # a game nobody has measured yet
+OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
 
 
 class Level:

@@ -148,7 +148,7 @@ def choose(
                 top, best = bound, child
     if tried < count and tried < 1.0 + knobs[WIDEN] * math.sqrt(links[node, VISITS]):
         best = used
-        move, deficit = untried(states, seat, nodes_of, legal, count, rng)
+        move, deficit = untried(states, seat, nodes_of, legal, count, knobs, rng)
         clear(links, worths, best, node, move)
         worths[best, DEFICIT] = min(deficit / (4 * heat(states[1])), DEEPEST)
         links[best, SEEN] = 1
@@ -172,12 +172,12 @@ def confidence(node: int, knobs: Floats, links: Links, worths: Floats) -> float:
 
 @rule
 def untried(
-    states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, rng: dice.Dice
+    states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice
 ) -> tuple[int, int]:
     """The legal move without a node that looks best in this world, and how much less it looks than the best of all."""
     best, top, ties, most = -1, 0, 1, 0
     for i in range(count):
-        worth = look(states, seat, int(legal[i]))
+        worth = look(states, seat, int(legal[i])) if knobs[SAMPLES] > 1 else 0
         most = worth if i == 0 else max(most, worth)
         if nodes_of[int(legal[i])] == 0:
             if best < 0 or worth > top:

@@ -15,7 +15,7 @@ from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
 from .bot import Budget
-from .endgame import exact
+from .endgame import NODES, exact
 
 CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
@@ -24,12 +24,12 @@ CHUNK = 16  # iterations between two looks at the clock: milliseconds
 class Knobs:
     """How a search behaves: see docs/bots.md for what each was measured to do."""
 
-    explore: float = 0.5  # weight of the unvisited in the confidence bound
-    widen: float = 2.0  # children a node may have: 1 + widen * sqrt(visits)
-    samples: int = 4  # moves the quick policy looks at
-    horizon: int = 10_000  # plies after which appraisals become chances
+    explore: float = 0.2  # weight of the unvisited in the confidence bound
+    widen: float = 0.7  # children a node may have: 1 + widen * sqrt(visits)
+    samples: int = 4  # moves the quick policy looks at; 1: nothing is judged before it is tried
+    horizon: int = 10_000  # plies after which chances are judged instead of played out
     slips: int = 50  # of a thousand quick moves, how many are made at random
-    trust: float = 5.0  # visits after which what a move was worth counts as much as how it looked
+    trust: float = 20.0  # visits after which what a move was worth counts as much as how it looked
 
     def array(self) -> NDArray[np.float64]:
         """As compiled code reads them."""
@@ -55,11 +55,12 @@ class Search:
         """The exact best move, or the most visited of so many iterations and seconds; 0 is the bot's own number."""
         if len(legal) == 1:
             return legal[0]
-        move = exact(sight, rng)
+        iterations = int(budget) or self.iterations
+        move = exact(sight, rng, NODES * iterations)
         if move is not None:
             return move
         seconds = budget.seconds if isinstance(budget, Budget) else math.inf
-        return self.study(sight, rng, budget or self.iterations, seconds=seconds).found()[0].move
+        return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""

@@ -160,6 +160,8 @@ play-near = Did you mean { $moves }?
 play-none = No legal move begins with “{ $text }”.
 play-allowed = { $move } is allowed.
 play-orders = Type a move, its beginning where only one begins so, or:
+play-hinting = Thinking …
+play-hint = { $move }: leaves { NUMBER($chances, style: "percent") }
 play-undone = Taken back.
 play-no-log = Nothing has happened yet.
 play-overwrite = { $file } exists. Write over it? (y/n)
@@ -176,6 +178,9 @@ order-moves = moves
 order-why = why
     .rest = MOVE
     .help = why a move may not be made now
+order-hint = hint
+    .rest = { "" }
+    .help = what a bot would do in your place
 order-undo = undo
     .rest = { "" }
     .help = take back the last step of your unfinished turn
@@ -297,6 +302,15 @@ arena-points = points
 arena-seconds = s/move
 arena-crashes = crashes
 arena-late = late
+
+# Lab
+help-lab = Study the balance of a game from many matches of one bot against itself.
+opt-lab-seats = How many seats, several with commas between; every number the game allows if not given.
+opt-matches = How many matches of every variant; 100 if not given.
+opt-lab-bot = The bot that plays every seat; greedy if not given.
+opt-lab-out = Write the report as an HTML page into this file, and all figures as JSON beside it.
+bad-seat-counts = “{ $text }” is not a list of seat counts, such as 2,3.
+lab-written = The report is in { $page }, its figures in { $data }.
 
 # Analysis
 help-analyse = Judge every decision of a recorded match, each from what its seat could know.

@@ -160,6 +160,8 @@ play-near = Vouliez-vous dire { $moves } ?
 play-none = Aucun coup légal ne commence par « { $text } ».
 play-allowed = { $move } est permis.
 play-orders = Tapez un coup, son début s’il est seul à commencer ainsi, ou :
+play-hinting = Réflexion …
+play-hint = { $move } : laisse { NUMBER($chances, style: "percent") }
 play-undone = C’est repris.
 play-no-log = Il ne s’est encore rien passé.
 play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
@@ -176,6 +178,9 @@ order-moves = coups
 order-why = pourquoi
     .rest = COUP
     .help = pourquoi un coup n’est pas permis maintenant
+order-hint = conseil
+    .rest = { "" }
+    .help = ce qu’un robot ferait à votre place
 order-undo = annuler
     .rest = { "" }
     .help = reprend la dernière étape de votre tour inachevé
@@ -297,6 +302,15 @@ arena-points = points
 arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
+
+# Labo
+help-lab = Étudier l’équilibre d’un jeu sur de nombreuses parties d’un robot contre lui-même.
+opt-lab-seats = Combien de places, plusieurs avec des virgules ; tous les nombres que le jeu permet par défaut.
+opt-matches = Combien de parties de chaque variante ; 100 par défaut.
+opt-lab-bot = Le robot qui joue toutes les places ; greedy par défaut.
+opt-lab-out = Écrire le rapport en page HTML dans ce fichier, et tous les chiffres en JSON à côté.
+bad-seat-counts = « { $text } » n’est pas une liste de nombres de places, comme 2,3.
+lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
 
 # Analysis
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -64,7 +65,7 @@ class Robots:
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             question = self._question(live, seat)
-        move = await self.choose(live, bot, seat, *question)
+        move = await self._answer(robot_worker.choose_whole, live, bot, seat, *question)
         await asyncio.sleep(max(0.0, began + self.settings.robot_pause - time.monotonic()))
         try:
             await live.do_for_robot(seat, version, move)
@@ -77,18 +78,25 @@ class Robots:
         assert match is not None
         return match.sight(seat).state.record().tobytes(), match.legal_moves(seat), match.legal(seat)
 
-    async def choose(self, live: Live, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]) -> str:
+    async def _answer(
+        self,
+        how: Callable[..., str],
+        live: Live,
+        bot: str,
+        seat: int,
+        veiled: bytes,
+        legal: list[int],
+        texts: list[str],
+    ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
         module = self.settings.games[live.table.founding.game]
         arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.robot_seconds)
         try:
-            asked = self.workers.submit(self.settings.robot_limit, robot_worker.choose, *arguments)
-            move = await asyncio.wrap_future(asked)
+            return await asyncio.wrap_future(self.workers.submit(self.settings.robot_limit, how, *arguments))
         except Exception as error:
             self.metrics.robots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
             return secrets.choice(texts)
-        return texts[legal.index(move)]
 
     async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
         """What a decision was worth, as far as its seat could know."""
@@ -103,7 +111,7 @@ class Robots:
             if seat not in live.table.owing or live.table.founding.rated:
                 raise Refusal("no-hint")
             version, question = live.table.version, self._question(live, seat)
-        return version, await self.choose(live, bot, seat, *question)
+        return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
 
     async def close(self) -> None:
         """Stops thinking."""

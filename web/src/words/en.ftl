@@ -128,6 +128,7 @@ tab-log = Log
 tab-chat = Chat
 tab-counts = Counts
 tab-help = Help
+log-more = { $count } more of the same
 log-empty = Nothing has happened yet.
 see-ply = See the table after move { $ply }
 rule-title = Rule { $rule } in the rules of this game
@@ -204,6 +205,7 @@ percent = { $percent }%
 study-none = Let the bots look at every decision of this match again: chances, better moves, turning points. Each decision is judged only by what its player could know.
 study-start = Analyse this match
 study-running = Looking again: move { $done } of { $total }.
+study-ready = The bots are getting ready…
 study-stop = Stop
 study-cancelled = You stopped the analysis. What it found so far is shown.
 study-failed = The analysis failed. Please try again.
@@ -595,7 +597,7 @@ colorado-say-lake = Lake { $what }
 colorado-say-quarter = Turned { $what } times
 colorado-card =
     Each round: plant the flags, then auctions until the cards are gone, then a scoring.
-    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder and everybody who bids nothing draw two.
+    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder draws two, or instead everybody who bid nothing.
     A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
     Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
     You may sell land while cards are face down: two sales a round.
@@ -613,7 +615,7 @@ lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy get
 lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
 lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
 lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
-lesson-goats-1 = Eighteen families of goats graze here. Win a family, and its goats in the pasture wear your tag for good.
+lesson-goats-1 = Ten families of goats graze here, of the eighteen in the box. Win a family, and its goats in the pasture wear your tag for good.
 lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
 lesson-goats-3 = Now take any card of that line that wears no tag. It is your next hand card, and everybody saw it.
 lesson-goats-4 = Eight points of a family before you, or the fourth card of it on the tables, decide who owns it.

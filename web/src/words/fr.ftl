@@ -128,6 +128,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-counts = Comptes
 tab-help = Aide
+log-more = { $count } autres du même genre
 log-empty = Il ne s’est encore rien passé.
 see-ply = Voir la table après le coup { $ply }
 rule-title = Règle { $rule } de ce jeu
@@ -204,6 +205,7 @@ percent = { $percent } %
 study-none = Laissez les robots revoir chaque décision de cette partie : chances, meilleurs coups, tournants. Chacune n’est jugée que sur ce que son joueur pouvait savoir.
 study-start = Analyser cette partie
 study-running = On revoit le coup { $done } sur { $total }.
+study-ready = Les robots se préparent…
 study-stop = Arrêter
 study-cancelled = Vous avez arrêté l’analyse. Ce qu’elle a trouvé reste affiché.
 study-failed = L’analyse a échoué. Essayez encore.
@@ -601,7 +603,7 @@ colorado-say-lake = Lac { $what }
 colorado-say-quarter = Tourné { $what } fois
 colorado-card =
     À chaque manche : on plante les drapeaux, on enchérit jusqu’à épuiser les cartes, puis on compte.
-    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas et ceux qui n’offrent rien en tirent deux.
+    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas en tire deux ou, à sa place, chacun de ceux qui n’ont rien misé.
     Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
     On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
     On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
@@ -619,7 +621,7 @@ lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons,
 lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
 lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
 lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
-lesson-goats-1 = Dix-huit familles de chèvres paissent ici. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
+lesson-goats-1 = Dix familles de chèvres paissent ici, sur les dix-huit de la boîte. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
 lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle ligne elle regarde alors.
 lesson-goats-3 = Prenez maintenant une carte de cette ligne sans pion. C’est votre prochaine carte, et tout le monde l’a vue.
 lesson-goats-4 = Huit points d’une famille devant vous, ou sa quatrième carte sur les tables, décident à qui elle est.
@@ -627,7 +629,7 @@ lesson-goats-5 = Les chèvres reliées à votre étable par une chaîne de vos p
 lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos chèvres marquées dans sa ligne.
 lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
 lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
-lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne se touchent jamais.
+lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne sont jamais côte à côte.
 lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
 lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
 lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.

@@ -136,7 +136,7 @@ KINDS = {
     ANSWERED: Kind("answered", "RA21", ("seat", "interested"), reveals=True),
     UNSOLD: Kind("unsold", "R37", ("seat", "cell")),
     BOUGHT: Kind("bought", "R38", ("seat", "seller", "cell")),
-    PAID: Kind("paid", "RA23", ("seat", "seller", "token"), hidden=("token",), known_to=("seat", "seller"), reveals=True),
+    PAID: Kind("paid", "RA23", ("seat", "seller", "token"), ("token",), ("seat", "seller"), reveals=True),
     BADE: Kind("bade", "R15", ("seat", "count", "tokens"), reveals=True),
     RANKED: Kind("ranked", "R16", ("seat", "rank")),
     TOOK: Kind("took", "R19", ("seat", "slot", "card")),
