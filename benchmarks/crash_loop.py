@@ -41,7 +41,7 @@ def main() -> None:
     began = time.monotonic()
     with database(chosen.postgresql) as where:
         loop = CrashLoop(where, dict(TABLE), tables=chosen.tables, seed=time.time_ns())
-        for kills in range(min(CHUNK, chosen.kills), chosen.kills + 1, CHUNK):
+        for kills in (*range(CHUNK, chosen.kills, CHUNK), chosen.kills):
             report(asyncio.run(loop.run(kills)), time.monotonic() - began)
 
 

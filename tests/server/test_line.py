@@ -9,6 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 from test_play import two_at_a_table
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from drovers.server.line import _head
@@ -69,6 +70,19 @@ def test_a_message_in_fragments_with_a_ping_between(guest):
 def test_heads_are_those_of_the_protocol(size):
     whole = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
     assert _head(size) + bytes(size) == whole
+
+
+def test_a_client_that_cannot_be_answered_is_not_left_waiting(open_house, monkeypatch):
+    async def broken(*_):
+        raise RuntimeError("not even a refusal")
+
+    guest = open_house.guest("Ada")
+    guest.ask("ping")
+    monkeypatch.setattr("drovers.server.socket.Socket._refuse", broken)
+    guest.socket.send("{")
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.hear()
+    assert closed.value.rcvd.code == 1011
 
 
 def test_clients_that_say_nothing_hold_nobody_up(open_house):

@@ -61,9 +61,11 @@ class Socket:
             self.drop(1013)
 
     def drop(self, code: int) -> None:
-        """Ends the connection."""
-        self.hall.metrics.dropped.labels(str(code)).inc()
-        self.line.hang_up(code)
+        """Ends the connection; what it has sent and nobody has looked at yet is not looked at any more."""
+        if not self.line.close_sent:
+            self.hall.metrics.dropped.labels(str(code)).inc()
+            self.line.hang_up(code)
+            self.inbox.clear()
 
     def _heard(self, text: bytes) -> None:
         """Puts a message behind those not answered yet; when they are too many, no more are read."""
@@ -76,10 +78,15 @@ class Socket:
 
     async def _work(self) -> None:
         """Answers one message after the other.  What has begun is finished even if the client hangs up."""
-        while self.inbox:
-            await self._hear(self.inbox.popleft())
-        self.busy = False
-        self.line.listen(on=True)
+        try:
+            while self.inbox:
+                await self._hear(self.inbox.popleft())
+        except Exception:
+            LOG.exception("client cannot be answered")
+            self.drop(1011)
+        finally:
+            self.busy = False
+            self.line.listen(on=True)
 
     async def _hear(self, text: bytes) -> None:
         """One message, answered whatever it is."""
