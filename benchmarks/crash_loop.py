@@ -15,8 +15,10 @@ from drovers.games import TABLE
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from crash_loop import CrashLoop
+from crash_loop import CrashLoop, Tally
 from postgres import new_database, postgres
+
+CHUNK = 20  # kills between two reports
 
 
 @contextmanager
@@ -38,12 +40,18 @@ def main() -> None:
     chosen = parser.parse_args()
     began = time.monotonic()
     with database(chosen.postgresql) as where:
-        tally = asyncio.run(CrashLoop(where, dict(TABLE), tables=chosen.tables, seed=time.time_ns()).run(chosen.kills))
+        loop = CrashLoop(where, dict(TABLE), tables=chosen.tables, seed=time.time_ns())
+        for kills in range(min(CHUNK, chosen.kills), chosen.kills + 1, CHUNK):
+            report(asyncio.run(loop.run(kills)), time.monotonic() - began)
+
+
+def report(tally: Tally, took: float) -> None:
+    """What has been seen so far."""
     deeds = ", ".join(f"{count} {kind}" for kind, count in tally.deeds.most_common())
-    took = time.monotonic() - began
     print(f"{tally.kills} kills in {took:.0f} s; {tally.acknowledged} acknowledged, none lost: {deeds}")
     print(f"{tally.matches} matches, {tally.finished} of them finished; {tally.bots} moves of bots")
-    print("kills by game and phase:", ", ".join(f"{phase} {count}" for phase, count in sorted(tally.phases.items())))
+    phases = ", ".join(f"{phase} {count}" for phase, count in sorted(tally.phases.items()))
+    print(f"kills by game and phase: {phases}", flush=True)
 
 
 if __name__ == "__main__":

@@ -43,8 +43,8 @@ def ours(name: str, knobs: Knobs) -> float:
     """Our search in the middle of a match."""
     match = halfway(name)
     sight = match.sight(match.to_move[0])
-    Desk(sight, 2).think(knobs.array(), 2, dice.new_dice(1))
-    return best_of(lambda: Desk(sight, ITERATIONS).think(knobs.array(), ITERATIONS, dice.new_dice(1)))
+    Desk(sight, 2).think(knobs, 2, dice.new_dice(1))
+    return best_of(lambda: Desk(sight, ITERATIONS).think(knobs, ITERATIONS, dice.new_dice(1)))
 
 
 def hearts() -> float | None:

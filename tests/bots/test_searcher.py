@@ -17,7 +17,7 @@ def test_every_iteration_visits_the_root_and_one_child(game):
     match = game.new(seed=3)
     seat = match.to_move[0]
     desk = Desk(match.sight(seat), 50)
-    desk.think(Knobs().array(), 50, new_dice(1))
+    desk.think(Knobs(), 50, new_dice(1))
     found = desk.found()
     assert sum(item.visits for item in found) == 50
     assert all(0 <= item.value <= 1 for item in found)
@@ -29,10 +29,10 @@ def test_thinking_on_is_thinking_once(game):
     match = game.new(seed=3)
     sight = match.sight(match.to_move[0])
     once, twice = Desk(sight, 40), Desk(sight, 40)
-    once.think(Knobs().array(), 40, new_dice(1))
+    once.think(Knobs(), 40, new_dice(1))
     rng = new_dice(1)
-    twice.think(Knobs().array(), 15, rng)
-    twice.think(Knobs().array(), 25, rng)
+    twice.think(Knobs(), 15, rng)
+    twice.think(Knobs(), 25, rng)
     assert once.found() == twice.found()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -111,8 +112,9 @@ def test_doors_count_each_address_by_itself():
 def test_haste_is_refused_and_then_ends(tmp_path):
     with house(tmp_path, rates=True) as place:
         guest = place.guest("Ada")
-        for _ in range(200):
-            guest.send("ping")
+        with suppress(ConnectionClosed):  # it may be hung up before all are sent
+            for _ in range(200):
+                guest.send("ping")
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 guest.hear()

@@ -33,7 +33,7 @@ from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
 from drovers.server.store.entries import Entry
 from drovers.server.table import Table
-from drovers.server.telling import Room, Viewer, happened, synced
+from drovers.server.telling import Room, Viewer, happened, looked_at, synced
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
@@ -148,7 +148,7 @@ def test_going_back_shows_what_was_seen_then(game):
     table, chance = table_of(game, seats, {}), random.Random(2)
     then: list[list] = []
     for _ in range(6):
-        then.append([dict(table.match.sight(seat)) for seat in range(seats)])
+        then.append([looked_at(table.match, seat) for seat in range(seats)])
         seat = chance.choice(table.owing)
         text = chance.choice(table.match.legal(seat))
         table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))

@@ -13,15 +13,15 @@ from .searcher import Found, Knobs, Search
 COUNT = 5
 KNOBS: dict[str, Knobs] = {
     "schotten": Knobs(widen=0.5, horizon=6, trust=0),
-    "tain": Knobs(horizon=20),
+    "tain": Knobs(horizon=40, trust=0),
     "goats": Knobs(horizon=15),
-    "colorado": Knobs(explore=0.05, horizon=20),
+    "colorado": Knobs(horizon=20, trust=5),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
     "schotten": (1, 3, 10, 35, 120),
     "tain": (1, 3, 8, 22, 60),
     "goats": (1, 3, 10, 32, 100),
-    "colorado": (2, 5, 12, 25, 60),
+    "colorado": (2, 5, 12, 22, 40),
 }
 OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
 

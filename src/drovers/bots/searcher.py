@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -27,13 +27,13 @@ class Knobs:
     explore: float = 0.2  # weight of the unvisited in the confidence bound
     widen: float = 0.7  # children a node may have: 1 + widen * sqrt(visits)
     samples: int = 4  # moves the quick policy looks at; 1: nothing is judged before it is tried
-    horizon: int = 10_000  # plies after which chances are judged instead of played out
+    horizon: int = 10_000  # plies for each other seat, after which chances are judged instead of played out
     slips: int = 50  # of a thousand quick moves, how many are made at random
     trust: float = 20.0  # visits after which what a move was worth counts as much as how it looked
 
-    def array(self) -> NDArray[np.float64]:
-        """As compiled code reads them."""
-        return np.array(astuple(self), np.float64)
+    def array(self, seats: int) -> NDArray[np.float64]:
+        """As compiled code reads them at a table of so many seats."""
+        return np.array(astuple(replace(self, horizon=self.horizon * (seats - 1))), np.float64)
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,9 @@ class Search:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
         if sight.seat is None:
             raise ValueError("a watcher has no moves")
-        desk, knobs, deadline = Desk(sight, iterations), self.knobs.array(), time.monotonic() + seconds
+        desk, deadline = Desk(sight, iterations), time.monotonic() + seconds
         for done in range(0, iterations, CHUNK):
-            desk.think(knobs, min(CHUNK, iterations - done), rng, only)
+            desk.think(self.knobs, min(CHUNK, iterations - done), rng, only)
             if time.monotonic() >= deadline:
                 break
         return desk
@@ -97,14 +97,14 @@ class Desk:
         self.legal = np.zeros(sight.game.max_legal, np.int64)
         self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
 
-    def think(self, knobs: NDArray[np.float64], iterations: int, rng: Any, only: int = -1) -> None:
+    def think(self, knobs: Knobs, iterations: int, rng: Any, only: int = -1) -> None:
         """Grows the trees further; with `only`, beyond that first move."""
         self.used = compiled(trees.search)(
             self.states,
             self.seat,
             only,
             iterations,
-            knobs,
+            knobs.array(len(self.values)),
             self.links,
             self.worths,
             self.used,

@@ -15,7 +15,7 @@ from websockets.http11 import Request
 
 TEXT, SHORT, MIDDLE = 0x81, 126, 1 << 16  # a whole text frame, and from which length on more bytes say how long it is
 MASKED = 6  # bytes before what a client sends in a short frame
-FAREWELL = 1.0  # seconds a client has to hear that it is dropped
+FAREWELL = 5.0  # seconds a client has to hear that it is dropped
 
 
 class Line(WebSocketsSansIOProtocol):

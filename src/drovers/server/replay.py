@@ -6,7 +6,7 @@ from ..core.match import Match
 from .refusal import Refusal
 from .shapes import Replayed, View
 from .table import Table
-from .telling import Viewer, event_info
+from .telling import Viewer, event_info, looked_at
 
 ALL, WATCHER = "all", "watcher"
 
@@ -50,9 +50,10 @@ def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
 def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
     legal = match.legal(seat) if seat is not None else []
     events = [event_info(table.game, event, lang) for event in match.seen(seat)]
-    return View(seat, dict(match.sight(seat)), legal, events, undo=False, takeback=False)
+    return View(seat, looked_at(match, seat), legal, events, undo=False, takeback=False)
 
 
 def _truth(table: Table, match: Match, lang: str) -> View:
     events = [event_info(table.game, event, lang) for event in match.events]
-    return View(None, match.position(), [], events, undo=False, takeback=False)
+    sight = match.position() | {"facts": match.game.facts(match.state)}
+    return View(None, sight, [], events, undo=False, takeback=False)

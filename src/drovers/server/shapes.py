@@ -74,7 +74,10 @@ class EventInfo(Struct):
 
 
 class View(Struct):
-    """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move."""
+    """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move.
+
+    `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).
+    """
 
     seat: int | None
     sight: dict[str, Any]

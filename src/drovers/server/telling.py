@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.events import Event
 from ..core.game import Game
@@ -94,12 +95,18 @@ def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> 
     playing = table.status == "playing" and seat is not None
     return View(
         seat=seat,
-        sight=dict(match.sight(seat)),
+        sight=looked_at(match, seat),
         legal=match.legal(seat) if playing and seat is not None and not table.places[seat].bot else [],
         events=[event_info(table.game, event.seen_by(seat), lang) for event in events_after(match, keep)],
         undo=playing and seat is not None and table.can_undo(seat),
         takeback=playing and seat is not None and table.can_take_back(seat),
     )
+
+
+def looked_at(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat may know of the table, and what the rules make of that."""
+    sight = match.sight(seat)
+    return sight | {"facts": match.game.facts(sight.state)}
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:
