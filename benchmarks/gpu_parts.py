@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from drovers import games
-from drovers.core import dice
+from drovers.core import dice, jit, playout, rules
 from drovers.core.jit import compiled
 from drovers.research import cuda as door
 from drovers.research import kernels, rows
 from drovers.research.variant import Variant, variants
 from drovers.research.vector import Matches
 
-from .gpu import BATCHES, MATCHES, PLAYOUTS, ROWS, SECONDS, STEPS
+from .gpu import BATCHES, MATCHES, MILLION, PLAYOUTS, ROWS, SECONDS, STEPS
 
 
 class Work:
@@ -71,6 +71,22 @@ class Work:
                     return False
         return True
 
+    # --- nothing lost, nothing twice ---
+
+    def flaws(self) -> None:
+        """A million random matches of every seat count, each asked for a flaw at every ply."""
+        kernel = kernels.ready(kernels.checked_kernel, self.game)
+        for seats in self.game.seats:
+            started = time.perf_counter()
+            plies, flaws = (self.cuda.device_array(MILLION, np.int64) for _ in range(2))
+            kernel[-(-MILLION // 128), 128](self.cuda.to_device(Variant(self.game, seats).fresh()), 0, plies, flaws)
+            found = int(np.count_nonzero(flaws.copy_to_host()))
+            self.tell({
+                "part": "flaws", "game": self.game.name, "seats": seats, "matches": MILLION,
+                "moves": int(plies.copy_to_host().sum()), "flaws": found, "equal": found == 0,
+                "seconds": round(time.perf_counter() - started, 1),
+            })  # fmt: skip
+
     # --- speed ---
 
     def playouts(self) -> None:
@@ -80,8 +96,6 @@ class Work:
             runner.run(256)
             self.cuda.synchronize()
             for count in PLAYOUTS:
-                if placement == "global" and count * self.game.state.dtype.itemsize > 8 << 30:
-                    continue
                 with self.lock:
                     matches, moves, seconds = self._timed_playouts(runner, count)
                 self.tell({
@@ -89,6 +103,24 @@ class Work:
                     "block": runner.block, "batch": count, "moves_per_second": moves / seconds,
                     "matches_per_second": matches / seconds,
                 })  # fmt: skip
+
+    def tune(self, form: str, placement: str, registers: int | None) -> None:
+        """Playouts of the same million matches by one setting, in blocks of several sizes where that is free."""
+        started = time.perf_counter()
+        runner = door.Playouts(self.plain, placement=placement)
+        make = kernels.playout_kernel if form == "called" else inlined_kernel
+        runner.kernel = self.cuda.jit(make(self.game, placement), max_registers=registers)
+        for block in (64, 128, 256) if placement == "local" else (runner.block,):
+            runner.block = block
+            total = int(runner.run(PLAYOUTS[2]).numpy().sum(dtype=np.int64))
+            ready = time.perf_counter() - started
+            with self.lock:
+                _, moves, seconds = self._timed_playouts(runner, PLAYOUTS[2])
+            self.tell({
+                "part": "tune", "game": self.game.name, "form": form, "placement": placement, "limit": registers,
+                "registers": max(runner.kernel.get_regs_per_thread().values()), "block": block,
+                "moves_per_second": moves / seconds, "moves": total, "seconds": round(ready, 1),
+            })  # fmt: skip
 
     def _timed_playouts(self, runner: Any, count: int) -> tuple[int, int, float]:
         runner.run(count)
@@ -103,13 +135,13 @@ class Work:
 
     def steps(self) -> None:
         """Steps per second with masks, without and with observations, the actions drawn on the device."""
-        for placement, dtype in (*((each, None) for each in kernels.PLACEMENTS), ("local", np.int8)):
+        for dtype in (None, np.int8):
             for size in BATCHES:
-                batch = door.DeviceMatches(self.plain, size, dtype=dtype, placement=placement, check=False)
-                self._step_row(batch, placement, dtype, size)
+                batch = door.DeviceMatches(self.plain, size, dtype=dtype, check=False)
+                self._step_row(batch, dtype, size)
                 del batch
 
-    def _step_row(self, batch: Any, placement: str, dtype: Any, size: int) -> None:
+    def _step_row(self, batch: Any, dtype: Any, size: int) -> None:
         batch.reset(seed=1)
         for _ in range(30):  # into the middle of the matches
             batch.step(batch.sample())
@@ -119,7 +151,7 @@ class Work:
             draw = self._rate(batch.sample, size)
         batch.refuse()
         self.tell({
-            "part": "steps", "game": self.game.name, "variant": self.plain.name, "placement": placement,
+            "part": "steps", "game": self.game.name, "variant": self.plain.name,
             "observations": "none" if dtype is None else "int8", "batch": size, "sample_and_step_per_second": both,
             "step_per_second": 1 / (1 / both - 1 / draw) if draw > both else both,
         })  # fmt: skip
@@ -158,3 +190,38 @@ class Work:
                 batch.step(theirs.argmax(1))
             host = mask.numpy()
             self.tell({"part": "arrays", "game": self.game.name, "framework": name, "equal": bool(equal)})
+
+
+def inlined_kernel(game: Any, placement: str) -> Callable[..., None]:
+    """`kernels.playout_kernel` with the loop written out: the compiler then knows where the record lies."""
+    cuda = jit.cuda_module()
+    record, number, small = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16
+    room, block = game.max_legal, kernels.threads(game, placement)
+
+    def local(fresh: Any, seed: int, plies: Any) -> None:
+        k = cuda.grid(1)
+        if k < plies.shape[0]:
+            here, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, small)
+            playout.deal(here, 0, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            plies[k] = 0
+            while rules.ending(here[0]) == 0:
+                seat = playout.next_seat(here[0])
+                count = rules.legal(here[0], seat, out)
+                rules.play(here[0], seat, int(out[dice.below(rng, count)]))
+                plies[k] += 1
+
+    def shared(fresh: Any, seed: int, plies: Any) -> None:
+        k, place, here = cuda.grid(1), cuda.threadIdx.x, cuda.shared.array(block, record)
+        if k < plies.shape[0]:
+            rng, out = cuda.local.array(4, number), cuda.local.array(room, small)
+            playout.deal(here, place, fresh, seed + k)
+            dice.shake(rng, seed + k)
+            plies[k] = 0
+            while rules.ending(here[place]) == 0:
+                seat = playout.next_seat(here[place])
+                count = rules.legal(here[place], seat, out)
+                rules.play(here[place], seat, int(out[dice.below(rng, count)]))
+                plies[k] += 1
+
+    return local if placement == "local" else shared

@@ -1,7 +1,8 @@
 """`python -m benchmarks.server`: tables at a steady pace on our server, then on a boardgame.io server, by one client.
 
-Two sockets a table; a seat moves, and the clock stops when the other seat has heard of it.  Ours saves every move with
-a sync before anybody hears; boardgame.io keeps its matches in memory.
+Two sockets a table; a seat moves, and the clock stops when the other has heard of it.  First at the pace asked for,
+then every table as fast as it is answered.  Ours saves every move with a sync before anybody hears; boardgame.io keeps
+its matches in memory.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import uvloop
 
 from .sockets import Line, connect
 
@@ -119,12 +121,13 @@ class Theirs:
 
 
 class Load:
-    """Moves at a steady pace, and how long each took to be heard by the other seat."""
+    """Moves at a steady pace, or as fast as they are answered, and how long each took to be heard by the other seat."""
 
-    def __init__(self, wire, port: int, tables: int, rate: float, pid: int):
-        self.wire, self.port, self.rate, self.pid = wire, port, rate, pid
+    def __init__(self, wire, port: int, tables: int, pid: int):
+        self.wire, self.port, self.pid = wire, port, pid
         self.pairs = [Pair() for _ in range(tables)]
         self.taken: list[float] = []
+        self.flat_out = False
 
     def heard(self, pair: Pair, seat: int):
         def frame(text: bytes) -> None:
@@ -137,40 +140,53 @@ class Load:
             if pair.sent and version == pair.wanted and seat != pair.turn:
                 self.taken.append(time.perf_counter() - pair.sent)
                 pair.sent, pair.turn = 0.0, seat
+                if self.flat_out:
+                    self.move(pair)
 
         return frame
 
-    async def run(self, seconds: float) -> dict[str, float]:
+    def move(self, pair: Pair) -> None:
+        pair.wanted, pair.sent = pair.version + 1, time.perf_counter()
+        pair.lines[pair.turn].send(self.wire.move(pair))
+
+    async def seat_all(self) -> None:
         await self.wire.prepare(self.port, self.pairs)
         for first in range(0, len(self.pairs), 50):
             await asyncio.gather(*(self.wire.sit(self.port, one, self.heard) for one in self.pairs[first : first + 50]))
         await asyncio.sleep(1)
-        for warm in (seconds / 4, seconds):
-            self.taken.clear()
-            began, late, used = time.perf_counter(), 0, processor(self.pid)
-            order = random.Random(0).sample(self.pairs, len(self.pairs))
-            sent = 0
-            while (now := time.perf_counter() - began) < warm:
-                while sent < now * self.rate:
-                    pair = order[sent % len(order)]
-                    sent += 1
-                    if pair.sent:
-                        late += 1  # the last move has not been heard yet
-                        continue
-                    pair.wanted = pair.version + 1
-                    pair.sent = time.perf_counter()
-                    pair.lines[pair.turn].send(self.wire.move(pair))
-                await asyncio.sleep(0.001)
-        return self.report(warm, late) | {
-            "µs of processor/move": 1e6 * (processor(self.pid) - used) / max(1, len(self.taken))
-        }
 
-    def report(self, seconds: float, late: int) -> dict[str, float]:
-        times = sorted(self.taken)
-        if not times:
-            return {"moves/s": 0.0, "late": late}
+    async def pace(self, rate: float, seconds: float) -> dict[str, float]:
+        """So many moves a second, each by the next table."""
+        order, sent, late = random.Random(0).sample(self.pairs, len(self.pairs)), 0, 0
+        self.taken.clear()
+        began, used = time.perf_counter(), processor(self.pid)
+        while (now := time.perf_counter() - began) < seconds:
+            while sent < now * rate:
+                pair = order[sent % len(order)]
+                sent += 1
+                if pair.sent:
+                    late += 1  # the last move has not been heard yet
+                else:
+                    self.move(pair)
+            await asyncio.sleep(0.001)
+        return self.report(seconds, used) | {"late": late}
+
+    async def all_at_once(self, seconds: float) -> dict[str, float]:
+        """Every table answers as soon as it has heard."""
+        self.taken.clear()
+        self.flat_out, used = True, processor(self.pid)
+        for pair in self.pairs:
+            if not pair.sent:
+                self.move(pair)
+        await asyncio.sleep(seconds)
+        self.flat_out = False
+        return self.report(seconds, used)
+
+    def report(self, seconds: float, used: float) -> dict[str, float]:
+        times = sorted(self.taken) or [0.0]
         at = {f"p{p}": 1000 * times[min(len(times) - 1, len(times) * p // 100)] for p in (50, 95, 99)}
-        return {"moves/s": len(times) / seconds} | at | {"late": late}
+        cost = 1e6 * (processor(self.pid) - used) / len(times)
+        return {"moves/s": len(self.taken) / seconds} | at | {"µs of processor/move": cost}
 
 
 def memory(pid: int) -> float:
@@ -185,7 +201,7 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, float]:
+async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, dict[str, float]]:
     """Starts a server, loads it, and says how it did."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -202,9 +218,13 @@ async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, f
                         break
                 await asyncio.sleep(0.05)
             await asyncio.sleep(0.5)
-            before = memory(process.pid)
-            result = await Load(wire, port, tables, rate, process.pid).run(seconds)
-            return result | {"KiB/table": 1024 * (memory(process.pid) - before) / tables}
+            before, load = memory(process.pid), Load(wire, port, tables, process.pid)
+            await load.seat_all()
+            await load.pace(rate, seconds / 4)
+            paced = await load.pace(rate, seconds)
+            grown = {"KiB/table": 1024 * (memory(process.pid) - before) / tables}
+            await asyncio.sleep(1)
+            return {f"{rate:.0f}/s wanted": paced | grown, "flat out": await load.all_at_once(seconds / 2)}
         finally:
             process.kill()
             process.wait()
@@ -217,13 +237,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--only", choices=["ours", "theirs"])
     chosen = parser.parse_args()
-    print(
-        f"{chosen.tables} tables, {2 * chosen.tables} sockets, {chosen.rate:.0f} moves/s wanted; load {os.getloadavg()}"
-    )
+    print(f"{chosen.tables} tables, {2 * chosen.tables} sockets; load {os.getloadavg()}")
     for name, wire in (("ours", Ours()), ("boardgame.io", Theirs())):
         if chosen.only in (None, "ours" if name == "ours" else "theirs"):
-            result = asyncio.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds))
-            print(f"{name:14}" + "  ".join(f"{key} {value:,.1f}" for key, value in result.items()))
+            for how, result in uvloop.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds)).items():
+                print(f"{name:14}{how:16}" + "  ".join(f"{key} {value:,.1f}" for key, value in result.items()))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """PPO by self-play in one file: `python examples/ppo.py --minutes 5 --out ppo`.
 
-One network plays both seats of thousands of matches (`drovers.research.vector`), sees what the seat to move may know,
-and learns from wins and losses; its idea of who is ahead starts from the stones each side owns (`--lead ""` for
-nothing).  It is measured against `random` as it learns and against `greedy` at the end; the curve is written to
-OUT.csv and OUT.svg, the weights to OUT.pt.  Two-seat variants: what one seat wins the other loses, so the value of the
-next state is taken with the sign of whoever moves there.
+One network plays both seats of hundreds of matches (`drovers.research.vector`), sees what the seat to move may know,
+and learns from wins and losses; its idea of who is ahead starts from the stones each side owns (`--worth 0` for
+nothing).  As it learns it is measured against `random` and `greedy`; the curve is written to OUT.csv and OUT.svg, the
+weights to OUT.pt.  Two-seat variants: what one seat wins the other loses, so the value of the next state is taken with
+the sign of whoever moves there.
 
 Needs `pip install 'drovers[learn,research]'`.
 """
@@ -20,7 +20,9 @@ from pathlib import Path
 import numpy as np
 import torch
 from torch import nn
+from torch.nn.functional import pad
 
+from drovers.research.opponents import Against
 from drovers.research.vector import Matches
 
 
@@ -29,20 +31,19 @@ class Settings:
     """What can be set on the command line, with what it is set to."""
 
     variant: str = "schotten_2p_v1"
-    minutes: float = 8.0
+    minutes: float = 5.0
     envs: int = 512
     steps: int = 64
     net: str = "stones"  # or "plain", for any variant of two seats
-    hidden: int = 64
+    hidden: int = 48
     rate: float = 1e-3  # of learning; falls to nothing, as does the entropy bonus
-    epochs: int = 3
+    epochs: int = 2
     batch: int = 2048
     clip: float = 0.2
     trace: float = 0.95  # lambda of the advantages; nothing is discounted
     entropy: float = 0.01
-    measure: int = 10  # iterations between measurements
-    lead: str = "owned"  # a part of the observation, own half and other's, that the value starts from; "" for none
-    worth: float = 0.25  # of one there
+    measure: int = 5  # iterations between measurements
+    worth: float = 0.25  # of a stone owned, in the value before anything is learnt (`stones` only)
     threads: int = 1  # of PyTorch: on a machine that does other things too, more of them wait for each other
     seed: int = 1
     out: str = "ppo"
@@ -51,63 +52,104 @@ class Settings:
 class Net(nn.Module):
     """What the seat sees -> a preference for every action, and who is going to win."""
 
-    def __init__(self, columns: Columns, hidden: int):
+    def __init__(self, columns: Columns, settings: Settings):
         super().__init__()
+        features, actions, hidden = len(columns.features), len(columns.actions), settings.hidden
         self.register_buffer("scale", columns.scale)
-        self.register_buffer("lead", columns.lead)
-        features, actions = len(columns.features), len(columns.actions)
         self.body = nn.Sequential(nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
         self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
-        nn.init.zeros_(self.value.weight)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        scaled = seen.float() * self.scale
-        body = self.body(scaled)
-        logits = self.policy(body).masked_fill(mask == 0, -1e9)
-        return torch.log_softmax(logits, -1), torch.tanh(self.value(body).squeeze(-1) + scaled @ self.lead)
+        body = self.body(seen.float() * self.scale)
+        return chances(self.policy(body), mask), torch.tanh(self.value(body).squeeze(-1))
 
 
 class Stones(nn.Module):
-    """The same for Schotten Totten's base game, by one small network looking at each of the nine stones in turn."""
+    """The same for Schotten Totten's base game: one small network for every stone, and every card in hand beside it.
 
-    PASS, CLAIMS, DONE, CARDS = 1216, 1217, 1226, 57  # of the game's move space; a card is laid by card * 9 + stone
+    Cards are shown as the rules group them, near in value and of one colour, or of one value, so that what is learnt of
+    one card holds for all; what any of it is worth has to be learnt.
+    """
 
-    def __init__(self, columns: Columns, hidden: int):
+    PASS, CLAIMS, DONE, CARDS, HAND = 1216, 1217, 1226, 54, 6  # of the move space; a card is laid by card * 9 + stone
+    ACTIONS = (*range(9 * CARDS), *range(CLAIMS, CLAIMS + 9), PASS, DONE)
+
+    def __init__(self, columns: Columns, settings: Settings):
         super().__init__()
-        self.layout, parts = columns.layout, ("sides", "sizes", "since", "owned", "modes", "claims")
-        taken = {place for name in parts for place in range(*columns.layout[name].indices(10**6))}
-        self.register_buffer("rest", torch.tensor([k for k in range(len(columns.features)) if k not in taken]))
-        self.register_buffer("scale", columns.scale)
-        self.register_buffer("lead", columns.lead)
-        known = [*range(9 * self.CARDS), *range(self.CLAIMS, self.CLAIMS + 9), self.PASS, self.DONE]
-        self.register_buffer("order", torch.tensor([known.index(action) for action in columns.actions.tolist()]))
-        self.context, self.stone = nn.Linear(len(self.rest), hidden), nn.Linear(2 * self.CARDS + 9, hidden)
-        self.second, self.all = nn.Linear(2 * hidden, hidden), nn.Linear(hidden, hidden)
-        self.cards, self.claim, self.other = nn.Linear(hidden, self.CARDS), nn.Linear(hidden, 1), nn.Linear(hidden, 2)
+        hidden, self.layout, self.worth = settings.hidden, columns.layout, settings.worth
+        self.register_buffer("values", torch.arange(1.0, 10.0))
+        self.stone, self.pair, self.card = nn.Linear(23, hidden), nn.Linear(13, hidden), nn.Linear(20, hidden)
+        self.second, self.whole = nn.Linear(hidden, hidden), nn.Linear(2 * hidden + 3, hidden)
+        self.lay, self.claim, self.other = nn.Linear(hidden, 1), nn.Linear(hidden, 1), nn.Linear(hidden, 2)
         self.value = nn.Linear(hidden, 1)
-        for last in (self.cards, self.claim, self.other):
+        for last in (self.lay, self.claim, self.other, self.value):
             nn.init.orthogonal_(last.weight, 0.01)
-        nn.init.zeros_(self.value.weight)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        scaled = seen.float() * self.scale
-        rows = len(scaled)
-        sides = scaled[:, self.layout["sides"]].view(rows, 2, 9, self.CARDS).permute(0, 2, 1, 3).reshape(rows, 9, -1)
-        marks = [scaled[:, self.layout[name]].view(rows, 2, 9).mT for name in ("sizes", "since", "owned", "modes")]
-        stones = torch.cat([sides, *marks, scaled[:, self.layout["claims"], None]], -1)
-        near = torch.relu(self.stone(stones) + self.context(scaled[:, self.rest])[:, None])
-        far = near.mean(1, keepdim=True).expand_as(near)
-        both = torch.relu(self.second(torch.cat([near, far], -1)))
-        whole = torch.relu(self.all(both.mean(1)))
-        laid = self.cards(both).mT.reshape(rows, -1)  # card by stone
-        logits = torch.cat([laid, self.claim(both).squeeze(-1), self.other(whole)], -1)[:, self.order]
-        ahead = self.value(whole).squeeze(-1) + scaled @ self.lead
-        return torch.log_softmax(logits.masked_fill(mask == 0, -1e9), -1), torch.tanh(ahead)
+        hand = self.part(seen, "hand")[:, : self.CARDS]
+        sides = self.part(seen, "sides").view(-1, 2, 9, 57)[..., : self.CARDS]
+        owned = self.part(seen, "owned").view(-1, 2, 9)
+        cards = hand.topk(self.HAND).indices
+        stones = self.stone(self.by_stone(seen, sides, owned))
+        pairs = self.pair(self.by_pair(sides[:, 0], cards)) + self.card(self.by_card(hand, sides.sum((1, 2)), cards))
+        pairs = torch.relu(self.second(torch.relu(pairs + stones[:, :, None])))
+        stones = torch.relu(stones)
+        counts = torch.cat([owned.sum(-1) / 5, self.part(seen, "decks")[:, :1] / 42], -1)
+        whole = torch.relu(self.whole(torch.cat([stones.mean(1), pairs.mean((1, 2)), counts], -1)))
+        places = (cards[:, None] * 9 + torch.arange(9)[:, None]).flatten(1)
+        laid = torch.zeros(len(seen), 9 * self.CARDS).scatter(1, places, self.lay(pairs).flatten(1))
+        logits = torch.cat([laid, self.claim(stones).squeeze(-1), self.other(whole)], -1)
+        ahead = self.worth * (owned[:, 0] - owned[:, 1]).sum(-1)
+        return chances(logits, mask), torch.tanh(self.value(whole).squeeze(-1) + ahead)
+
+    def part(self, seen: torch.Tensor, name: str) -> torch.Tensor:
+        return seen[:, self.layout[name]].float()
+
+    def by_stone(self, seen: torch.Tensor, sides: torch.Tensor, owned: torch.Tensor) -> torch.Tensor:
+        """Both formations so far, who was complete first, who owns it and its neighbours, whether it may be claimed."""
+        since, lines = self.part(seen, "since").view(-1, 2, 9, 1), pad(owned, (2, 2)).unfold(-1, 5, 1)
+        both = torch.cat([self.formation(sides), since, lines], -1).transpose(1, 2).flatten(2)
+        return torch.cat([both, self.part(seen, "claims")[..., None]], -1)
+
+    def formation(self, side: torch.Tensor) -> torch.Tensor:
+        """A side in short: how many cards, of one colour, of one value, how far apart, what total."""
+        grid = side.unflatten(-1, (6, 9))
+        values = grid.sum(-2)
+        high = ((values > 0) * self.values).amax(-1)
+        low = 10 - ((values > 0) * (10 - self.values)).amax(-1)
+        total = values @ self.values / 9
+        facts = [values.sum(-1), grid.sum(-1).amax(-1), values.amax(-1), (high - low).clamp(0), total]
+        return torch.stack(facts, -1) / 3
+
+    def by_pair(self, own: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
+        """Each card in hand beside each own side: what lies there near it, of its value, of its colour, in all."""
+        colours, size = own.unflatten(-1, (6, 9)).sum(-1), own.sum(-1)[..., None, None].expand(-1, -1, self.HAND, -1)
+        alike = colours.gather(-1, (cards // 9)[:, None].expand(-1, 9, -1))[..., None]
+        value = (cards % 9 / 9.0)[:, None, :, None].expand(-1, 9, -1, -1)
+        return torch.cat([self.near(own, cards), alike, size, value], -1)
+
+    def by_card(self, hand: torch.Tensor, gone: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
+        """Each card in hand: what else is in hand near it, and what of that lies on the table already."""
+        return torch.cat([self.near(hand[:, None], cards), self.near(gone[:, None], cards)], -1)
+
+    def near(self, grid: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
+        """Of each group of cards, those near each of `cards`: of its colour and of any, two below to two above."""
+        rows, groups = grid.shape[:2]
+        wide = pad(grid.unflatten(-1, (6, 9)), (2, 2))
+        wide = torch.cat([wide, wide.sum(2, keepdim=True)], 2).flatten(2)  # the last line: any colour
+        lines = torch.stack([cards // 9, torch.full_like(cards, 6)], -1)[..., None]
+        places = (lines * 13 + (cards % 9)[..., None, None] + torch.arange(5)).view(rows, 1, -1).expand(-1, groups, -1)
+        return wide.gather(-1, places).view(rows, groups, cards.shape[1], 10)
+
+
+def chances(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """Logarithms of the chance of each legal action; the others have none."""
+    return torch.log_softmax(logits.masked_fill(mask == 0, -1e9), -1)
 
 
 class Columns:
-    """The features that vary and the actions that occur in this variant, found by random play; the rest costs time.
+    """The features and actions a network deals with: all it knows, or those that vary and occur in random play.
 
     An action that never occurred is never chosen by the network; where it has no other, a legal one is drawn.
     """
@@ -123,20 +165,10 @@ class Columns:
             occurred |= matches.masks.any(0)
             highest = np.maximum(highest, np.abs(matches.views).max(0))
             matches.step(matches.sample(rng))
-        self.layout, self.stones = matches.layout, settings.net == "stones"
-        self.features = np.arange(len(first)) if self.stones else np.flatnonzero(varied)
-        self.actions = np.flatnonzero(occurred)
+        self.layout, stones = matches.layout, settings.net == "stones"
+        self.features = np.arange(len(first)) if stones else np.flatnonzero(varied)
+        self.actions = np.array(Stones.ACTIONS) if stones else np.flatnonzero(occurred)
         self.scale = torch.tensor(1 / highest[self.features], dtype=torch.float32)
-        self.lead = torch.tensor(self._lead(settings, matches)[self.features], dtype=torch.float32)
-
-    def _lead(self, settings: Settings, matches: Matches) -> np.ndarray:
-        """What the value starts from: the part of the observation named, one's own half less the other's."""
-        weights = np.zeros(matches.views.shape[1])
-        if settings.lead:
-            part = matches.layout[settings.lead]
-            middle = (part.start + part.stop) // 2
-            weights[part.start : middle], weights[middle : part.stop] = settings.worth, -settings.worth
-        return weights
 
     def of(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
         """Observations and masks of these columns."""
@@ -225,32 +257,17 @@ def learn(
 
 
 @torch.no_grad()
-def against_random(net: nn.Module, columns: Columns, settings: Settings, count: int) -> float:
-    """The share of matches won (a tie is half) with the best action, from both seats in turn, against `random`."""
-    m, rng, results = Matches(settings.variant, count, dtype=np.int8), np.random.default_rng(0), np.full(count, np.nan)
-    mine = np.arange(count) % 2
-    m.reset(seed=10**9)
-    while np.isnan(results).any():  # the first match of every row: the short ones would come first otherwise
-        actions, chosen = m.sample(rng), m.seats == mine
-        logs, _ = net(*columns.of(m.seen))
-        actions[chosen] = columns.played(logs.argmax(-1), m, rng)[chosen]
-        _, rewards, over, _, _ = m.step(actions)
-        first = over & np.isnan(results)
-        results[first] = rewards[first, mine[first]]
-    return float(np.mean(results) / 2 + 0.5)
-
-
-@torch.no_grad()
-def against_greedy(net: nn.Module, columns: Columns, settings: Settings, count: int) -> float:
-    """The same against `greedy`, whose moves are made inside the step."""
-    from drovers.research.opponents import Against
-
-    env, rng = Against(settings.variant, count, "greedy", dtype=np.int8), np.random.default_rng(0)
+def against(
+    opponent: str, net: nn.Module, columns: Columns, settings: Settings, count: int, best: bool = True
+) -> float:
+    """The share of matches won (a tie is half) from both seats in turn, by the best action or by a drawn one."""
+    env, rng = Against(settings.variant, count, opponent, dtype=np.int8), np.random.default_rng(0)
     seen, _ = env.reset(seed=10**9)
     results = np.full(count, np.nan)
-    while np.isnan(results).any():
+    while np.isnan(results).any():  # the first match of every row: the short ones would come first otherwise
         logs, _ = net(*columns.of(seen))
-        seen, rewards, over, _, _ = env.step(columns.played(logs.argmax(-1), env.matches, rng))
+        actions = columns.played(logs.argmax(-1) if best else drawn(logs), env.matches, rng)
+        seen, rewards, over, _, _ = env.step(actions)
         first = over & np.isnan(results)
         results[first] = rewards[first]
     return float(np.mean(results) / 2 + 0.5)
@@ -262,23 +279,28 @@ def curve(rows: list[dict[str, float]], path: Path) -> None:
         writer = csv.DictWriter(file, rows[0])
         writer.writeheader()
         writer.writerows(rows)
-    longest = max(row["seconds"] for row in rows) or 1
-    points = " ".join(f"{40 + 540 * row['seconds'] / longest:.0f},{260 - 240 * row['random']:.0f}" for row in rows)
-    marks = "".join(
-        f'<text x="4" y="{264 - 240 * share:.0f}">{share:.0%}</text>'
-        f'<path d="M40 {260 - 240 * share:.0f}h540" stroke="#ccc"/>'
-        for share in (0.5, 0.75, 0.95, 1.0)
-    )
-    style = "font-family:sans-serif;font-size:11px"
-    path.with_suffix(".svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" style="{style}">{marks}'
-        f'<polyline points="{points}" fill="none" stroke="#06c" stroke-width="2"/>'
-        f'<text x="40" y="285">matches won against random, over {longest / 60:.1f} minutes of learning</text></svg>\n',
-        encoding="utf-8",
-    )
+    path.with_suffix(".svg").write_text(picture(rows), encoding="utf-8")
+
+
+def picture(rows: list[dict[str, float]]) -> str:
+    """Both shares over the seconds spent on learning, as SVG."""
+    longest = max(row["seconds"] for row in rows)
+    parts = ['<rect width="640" height="310" fill="#fff"/>']
+    for share in (0, 0.25, 0.5, 0.75, 0.95):
+        y = 260 - 240 * share
+        parts.append(f'<path d="M44 {y:.0f}h536" stroke="#ccc"/><text x="8" y="{y + 4:.0f}">{share:.0%}</text>')
+    for opponent, colour in (("random", "#06c"), ("greedy", "#b40")):
+        points = [(44 + 536 * row["seconds"] / longest, 260 - 240 * row[opponent]) for row in rows]
+        line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="586" y="{points[-1][1] + 4:.0f}" fill="{colour}">{opponent}</text>')
+    parts.append(f'<text x="44" y="290">matches won, over {longest / 60:.1f} minutes of learning</text>')
+    style = "font-family:sans-serif;font-size:12px"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 310" style="{style}">{"".join(parts)}</svg>\n'
 
 
 def train(settings: Settings) -> tuple[nn.Module, Columns, list[dict[str, float]]]:
+    """Learns for the minutes given; measuring does not count."""
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
     matches = Matches(settings.variant, settings.envs, dtype=np.int8)
@@ -286,22 +308,21 @@ def train(settings: Settings) -> tuple[nn.Module, Columns, list[dict[str, float]
         raise SystemExit("This example learns two-seat variants: with more seats one's loss is not the other's win.")
     matches.reset(seed=settings.seed)
     columns = Columns(settings)
-    net = (Stones if columns.stones else Net)(columns, settings.hidden)
+    net = (Stones if settings.net == "stones" else Net)(columns, settings)
     optimizer = torch.optim.Adam(net.parameters(), settings.rate, eps=1e-5)
     rollout, rows, iteration = Rollout(settings, matches, columns), [], 0
-    print(f"{len(columns.features)} features vary, {len(columns.actions)} actions occur", flush=True)
-    started, spent = time.perf_counter(), 0.0
-    while spent < settings.minutes * 60:
-        left = 1 - spent / (settings.minutes * 60)
-        optimizer.param_groups[0]["lr"] = settings.rate * max(left, 0.05)
+    left, whole = settings.minutes * 60, settings.minutes * 60
+    while left > 0:
+        started = time.perf_counter()
+        optimizer.param_groups[0]["lr"] = settings.rate * max(left / whole, 0.05)
         rollout.play(net)
-        losses = learn(net, optimizer, rollout, settings, settings.entropy * left)
+        losses = learn(net, optimizer, rollout, settings, settings.entropy * left / whole)
         iteration += 1
-        spent = time.perf_counter() - started
-        if iteration % settings.measure == 0 or spent >= settings.minutes * 60 or iteration == 1:
-            decisions = iteration * settings.envs * settings.steps
-            share = against_random(net, columns, settings, 400)
-            rows.append({"iteration": iteration, "decisions": decisions, "seconds": round(spent, 1), "random": share})
+        left -= time.perf_counter() - started
+        if iteration % settings.measure == 0 or left <= 0 or iteration == 1:
+            rows.append({"decisions": iteration * settings.envs * settings.steps, "seconds": round(whole - left, 1)})
+            for opponent, count in (("random", 400), ("greedy", 100)):
+                rows[-1][opponent] = round(against(opponent, net, columns, settings, count), 4)
             rows[-1] |= {name: round(value, 4) for name, value in losses.items()}
             print(rows[-1], flush=True)
     return net, columns, rows
@@ -315,8 +336,9 @@ def main() -> None:
     net, columns, rows = train(settings)
     curve(rows, Path(settings.out))
     torch.save(net.state_dict(), Path(settings.out).with_suffix(".pt"))
-    print(f"against random, 2000 matches: {against_random(net, columns, settings, 2000):.1%}")
-    print(f"against greedy, 400 matches: {against_greedy(net, columns, settings, 400):.1%}")
+    for opponent, count in (("random", 2000), ("greedy", 1000)):
+        best, sampled = (against(opponent, net, columns, settings, count, best) for best in (True, False))
+        print(f"against {opponent}, {count} matches: {best:.1%} by the best action, {sampled:.1%} by a drawn one")
 
 
 if __name__ == "__main__":

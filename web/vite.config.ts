@@ -1,9 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The service worker, told what there is to keep: a new build has a new fingerprint. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const made = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = JSON.stringify(["/", "/icon.svg", "/manifest.webmanifest", ...made.map((name) => `/${name}`)]);
+      const print = createHash("sha256").update(files).digest("hex").slice(0, 12);
+      const source = (await readFile("src/sw.js", "utf8")).replace("SHELL = []", `SHELL = ${files}`).replace('"shell-"', `"shell-${print}"`);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
 
 // The built page lies beside the server that hands it out; nothing of it is committed.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: "../src/drovers/server/static",
     emptyOutDir: true,

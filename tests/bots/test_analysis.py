@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import toy
-from drovers.bots.analysis import Choice, Verdict, analyse, turning_points
+from drovers.bots.analysis import Choice, Verdict, analyse, curve, hint, turning_points
 from drovers.core import dice, rules
 from drovers.core.match import Match
 
@@ -21,8 +23,9 @@ def test_every_decision_with_a_choice_gets_a_verdict():
     assert [verdict.ply for verdict in verdicts] == [1, 2, 3, 4]  # with one card left there is nothing to choose
     for verdict in verdicts:
         assert verdict.played.move == match.moves[verdict.ply - 1][1]
-        assert verdict.best == tuple(sorted(verdict.best, key=lambda choice: -choice.value))
+        assert verdict.loss == max(0.0, verdict.best[0].value - verdict.played.value)
         assert verdict.sentence("fr") != verdict.sentence("en")
+        assert len(verdict.chances) == 2 and abs(sum(verdict.chances) - 1) < 1e-9
         assert verdict.to_dict()["sentences"]["en"] == verdict.sentence("en")
 
 
@@ -43,8 +46,36 @@ def test_a_verdict_does_not_depend_on_what_the_seat_could_not_know():
 
 def test_grades_and_turning_points():
     verdicts = [
-        Verdict(ply, 0, Choice("a", 0.5), (Choice("b", 0.5 + loss),)) for ply, loss in enumerate((0.0, 0.1, 0.3))
+        Verdict(ply, 0, Choice("a", 0.5), (Choice("b", 0.5 + loss),), (0.5, 0.5))
+        for ply, loss in enumerate((0.0, 0.1, 0.3))
     ]
     assert [verdict.grade for verdict in verdicts] == ["good", "mistake", "blunder"]
     assert turning_points(verdicts) == verdicts[1:]
     assert turning_points(verdicts, most=1) == verdicts[2:]
+
+
+def test_the_curve_ends_with_the_result():
+    match = played()
+    points = curve(list(analyse(toy.GAME.new(2, seed=5), match.moves, 60)), match.outcome)
+    assert [moves for moves, _ in points] == [0, 1, 2, 3, 4]
+    assert points[-1][1] == tuple(float(rank == 1) for rank in match.outcome.ranks)
+    assert curve([], match.outcome) == []
+
+
+def test_a_match_that_is_won_already_leaves_no_doubt():
+    start = toy.GAME.new(2, seed=5)
+    start.state.tricks[1] = 3  # of the three tricks to come the other can only equal it
+    (verdict,) = analyse(start, [(0, start.legal(0)[0])], 60)
+    assert verdict.chances[0] < 0.3 < verdict.chances[1]
+    start = toy.GAME.new(2, seed=5)
+    start.state.tricks[1] = 4
+    (verdict,) = analyse(start, [(0, start.legal(0)[0])], 60)
+    assert verdict.chances == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_hint_names_legal_moves_and_their_chances(seats):
+    match = toy.GAME.new(seats, seed=5)
+    best = hint(match.sight(0), 200)
+    assert {choice.move for choice in best} <= set(match.legal(0))
+    assert all(0 <= choice.value <= 1 for choice in best)

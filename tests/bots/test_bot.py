@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 import pytest
 
 from drovers.bots.table import seat_bot
@@ -11,7 +13,7 @@ from drovers.core.match import Match
 
 EVERY = 43  # plies between the positions looked at
 BUDGET = 60
-BOTS = ("random", "greedy", "level5")  # the levels differ only in how long they think
+BOTS = ("random", "greedy", "level5")  # the levels differ in how long they think, which the budget sets here
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -19,13 +21,36 @@ def test_choices_are_legal_repeatable_and_from_the_sight_alone(case, name):
     bot = seat_bot(name)
     for match in case.walk(seed=1, every=EVERY):
         for seat in match.to_move[:1]:
-            sight, legal = match.sight(seat), match.legal_moves(seat)
-            choice = bot.choose(sight, legal, new_dice(match.ply), BUDGET)
-            assert choice in legal
-            assert bot.choose(match.sight(seat), legal, new_dice(match.ply), BUDGET) == choice
-            other = another_world(match, seat)
-            assert other.sight(seat) == sight
-            assert bot.choose(other.sight(seat), other.legal_moves(seat), new_dice(match.ply), BUDGET) == choice
+            keeps_the_promise(match, seat, lambda _: bot)
+
+
+def keeps_the_promise(match, seat, bot_at):
+    """Asks the bot of a match again, and in a world that differs only in what the seat cannot know."""
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    choice = bot_at(match).choose(sight, legal, new_dice(match.ply), BUDGET)
+    assert choice in legal
+    assert bot_at(match).choose(match.sight(seat), legal, new_dice(match.ply), BUDGET) == choice
+    other = another_world(match, seat)
+    assert other.sight(seat) == sight
+    assert bot_at(other).choose(other.sight(seat), other.legal_moves(seat), new_dice(match.ply), BUDGET) == choice
+
+
+class Cheat:
+    """Looks behind its sight at the whole truth."""
+
+    def __init__(self, match):
+        self.match = match
+
+    def choose(self, sight, legal, rng, budget):
+        return legal[zlib.crc32(self.match.state.record().tobytes()) % len(legal)]
+
+
+def test_a_cheat_is_caught(game):
+    match = game.new(seed=1)
+    with pytest.raises(AssertionError):
+        while match.to_move:
+            keeps_the_promise(match, match.to_move[0], Cheat)
+            match.play(match.to_move[0], match.legal(match.to_move[0])[0])
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from drovers.bots.bot import WORDS, UnknownBot
 from drovers.bots.greedy import Greedy
-from drovers.bots.table import names, seat_bot
+from drovers.bots.table import description, names, seat_bot
 from drovers.bots.uniform import Uniform
+from drovers.core.dice import new_dice
 
 
 def test_names_and_classes():
@@ -31,4 +34,34 @@ def test_what_is_no_bot_is_refused_in_both_languages(name):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_bot_is_described(lang):
     for name in names():
-        assert WORDS.say(lang, f"bot-{name}")
+        assert description(name, lang) == WORDS.say(lang, f"bot-{name}")
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def example(monkeypatch):
+    """The example of a bot, importable as from its own folder."""
+    monkeypatch.syspath_prepend(EXAMPLES)
+    return "first_bot:Magpie"
+
+
+def test_the_example_plays_every_game(example, game):
+    match = game.new(seed=2)
+    for _ in range(6):
+        seat = match.to_move[0]
+        move = seat_bot(example).choose(match.sight(seat), match.legal_moves(seat), new_dice(1), 0)
+        match.play(seat, game.notation.move_text(match.state, seat, move))
+
+
+def test_an_installed_package_names_its_bots(example, tmp_path, monkeypatch):
+    package = tmp_path / "magpie-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: magpie\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[drovers.bots]\nmagpie = first_bot:Magpie\ngreedy = os:system\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert names()[-1] == "magpie" and names().count("greedy") == 1
+    assert description("magpie", "fr").startswith("Tries every move")
+    assert type(seat_bot("magpie")).__name__ == "Magpie"
+    assert isinstance(seat_bot("greedy"), Greedy)

@@ -12,8 +12,9 @@ from drovers.cli import app
 
 
 @pytest.fixture(autouse=True)
-def toy_table(monkeypatch):
-    """The toy is a game like the others, and the environment speaks English."""
+def toy_table(monkeypatch, tmp_path):
+    """The toy is a game like the others, the environment speaks English, and files land in a folder of the test."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(games.TABLE, "toy", "toy")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -84,6 +84,12 @@ def test_a_move_by_its_beginning(type_in):
     assert "Several moves begin with “at a”" in shown
 
 
+def test_a_hint_names_legal_moves_and_plays_none(type_in):
+    shown = type_in("hint")
+    assert any(f"{card}: leaves" in shown for card in (2, 6, 9))
+    assert "takes the trick" not in shown
+
+
 def test_undo_takes_back_a_step_of_an_unfinished_turn(type_in):
     game = ("colorado", "--seed", "5", "--options", "start=0")
     shown = type_in("flag red", "undo", game=game)
@@ -123,6 +129,12 @@ def test_leaving_offers_to_save_what_would_be_lost(run, tmp_path):
     assert "Save the match?" in result.stdout
     assert len(json.loads(path.read_text())["moves"]) >= 2
     assert "Save the match?" not in run("play", "--load", path, input=f"save {path}\nquit\n").stdout
+
+
+def test_leaving_twice_saves_nothing(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run("play", "toy", "--seed", "5", input="2\nquit\nquit\n").exit_code == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -80,6 +80,13 @@ def test_a_file_of_another_game_is_refused(run, toy_record):
     assert run("play", "toy", "--load", toy_record, input="").exit_code == 0  # over already: shows the result
 
 
+@pytest.mark.parametrize("more", [("--seats", "3"), ("--options", "low_wins=true"), ("--seed", "1")])
+def test_a_record_decides_seats_options_and_deal(run, toy_record, more):
+    result = run("play", "--load", toy_record, *more)
+    assert result.exit_code == 2
+    assert "leave out --seats" in " ".join(result.stderr.split())
+
+
 def test_a_bad_record_is_refused(run, toy_record):
     record = json.loads(toy_record.read_text())
     toy_record.write_text(json.dumps(record | {"moves": [[0, "77"]]}))

@@ -19,6 +19,21 @@ def test_json(run, toy_record):
     assert data["checked"] == ["format", "seed", "moves", "result"]
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "takes up the finished match"), ("fr", "reprend la partie finie")])
+def test_a_continued_match_says_that_its_deal_was_known(run, toy_record, lang, word):
+    data = json.loads(toy_record.read_text()) | {"continued": {"table": "Zx81kQpT0vLm3NaB", "ply": 2}}
+    toy_record.write_text(json.dumps(data))
+    result = run("verify", toy_record, "--lang", lang)
+    assert result.exit_code == 0 and word in result.stdout and "Zx81kQpT0vLm3NaB" in result.stdout
+    assert json.loads(run("verify", toy_record, "--json").stdout)["checked"][-1] == "continued"
+
+
+def test_a_match_that_ended_by_resignation_says_so(run, toy_record):
+    data = json.loads(toy_record.read_text())
+    toy_record.write_text(json.dumps(data | {"moves": data["moves"][:2], "result": None, "resigned": [1]}))
+    assert json.loads(run("verify", toy_record, "--json").stdout)["checked"][-1] == "resigned"
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [

@@ -34,7 +34,7 @@ def test_indices_outside_are_refused(index):
 
 
 def test_the_number_of_indices_must_fit():
-    with pytest.raises(ValueError):
+    with pytest.raises(IndexError):
         GAME.new(seed=4).state.hand[0]
 
 

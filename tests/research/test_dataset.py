@@ -79,6 +79,11 @@ def test_what_does_not_replay_is_refused():
         dataset.replay(replace(one, scores=[9, 9]))
     with pytest.raises(ResearchError, match="not over"):
         dataset.row(Variant(TOY, 2), 0, [], list(zip(one.movers, one.moves, strict=True))[:3])
+    for moves in ([*one.moves[:-1], one.moves[0]], [*one.moves[:-1], 10**6], [-1, *one.moves[1:]]):
+        with pytest.raises(ResearchError, match="may not play"):
+            list(dataset.decisions(replace(one, moves=moves)))
+    with pytest.raises(ResearchError, match="may not play"):
+        list(dataset.decisions(replace(one, movers=one.movers[::-1])))
 
 
 def test_what_is_no_dataset_is_refused(tmp_path):

@@ -12,7 +12,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pi
 import drovers
 from drovers.core import rules
 from drovers.research import openspiel
-from drovers.research.endgame import latest, worlds
+from drovers.research.endgame import worlds
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
 from drovers.research.variant import Variant
@@ -71,9 +71,11 @@ def test_partial_tree_api(game):
 
 
 @pytest.fixture(scope="module")
-def small():
+def small(tmp_path_factory):
     """A reduced toy game: the second trick of a match, all worlds."""
-    return pyspiel.load_game("drovers_toy(endgame_seed=1,endgame_ply=3)")
+    path = tmp_path_factory.mktemp("positions") / "toy.json"
+    path.write_text(json.dumps(play(pyspiel.load_game("drovers_toy"), 3, seed=1).to_dict()), encoding="utf-8")
+    return pyspiel.load_game("drovers_toy", {"position": str(path)})
 
 
 def test_full_tree_api(small):
@@ -156,26 +158,34 @@ def test_states_survive_serialisation(variant):
         assert same.information_state_string(player) == state.information_state_string(player)
 
 
-def test_openspiels_own_search_plays_our_games(game):
+def searcher(game, simulations, rng):
+    """OpenSpiel's own information-set search, with random rollouts."""
     from open_spiel.python.algorithms import ismcts, mcts
 
-    state = play(loaded(Variant(game, game.seats[0])), 2)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    return ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=simulations, random_state=rng)
+
+
+@pytest.mark.parametrize("name", drovers.names())
+def test_openspiels_own_search_plays_a_match_of_each_game(name):
+    """From the deal for a while with hardly any search, then the last decisions of a match to its end."""
     rng = np.random.RandomState(0)
-    bot = ismcts.ISMCTSBot(
-        game=state.get_game(), evaluator=mcts.RandomRolloutEvaluator(1, rng), uct_c=1.5, max_simulations=8,
-        random_state=rng,
-    )  # fmt: skip
-    assert bot.step(state) in state.legal_actions()
+    for text, moves in ((f"drovers_{name}", 6), (f"drovers_{name}(position=small)", 100)):
+        game = pyspiel.load_game(text)
+        state, bot = play(game, 0, seed=1), searcher(game, 4, rng)
+        while not state.is_terminal() and moves:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            moves -= 1
+    assert state.is_terminal() and sum(state.returns()) == 0
 
 
 def test_search_beats_chance():
     """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right."""
-    from open_spiel.python.algorithms import ismcts, mcts
-
     game, rng, total = pyspiel.load_game("drovers_goats"), np.random.RandomState(0), 0.0
     for match in range(4):
-        evaluator = mcts.RandomRolloutEvaluator(1, rng)
-        bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=12, random_state=rng)
+        bot = searcher(game, 12, rng)
         state, mine = game.new_initial_state(), match % 2
         state.apply_action(match // 2)
         while not state.is_terminal():
@@ -186,7 +196,7 @@ def test_search_beats_chance():
 
 
 def test_exact_solving(small):
-    """OpenSpiel's best response and CFR solve the reduced toy: its last tricks are luck, worth half a win to seat 1."""
+    """OpenSpiel's best response and CFR solve the reduced toy: its last tricks are luck, worth half a win to seat 0."""
     from open_spiel.python import policy
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
@@ -195,20 +205,43 @@ def test_exact_solving(small):
         solver.evaluate_and_update_policy()
     for solved in (policy.UniformRandomPolicy(small), solver.average_policy()):
         values = expected_game_score.policy_value(small.new_initial_state(), [solved, solved])
-        assert values == pytest.approx([-0.5, 0.5])
+        assert values == pytest.approx([0.5, -0.5])
         assert exploitability.exploitability(small, solved) == pytest.approx(0, abs=1e-9)
 
 
-def test_every_game_has_reduced_variants(game):
-    engine = Engine(Variant(game, game.seats[0]))
-    found = next((each for seed in range(20) if (each := latest(engine, seed, 600))), None)
-    assert found, "no match has an endgame of at most 600 moments"
+@pytest.mark.parametrize("name", drovers.names())
+def test_every_game_has_a_small_position_that_matters(name):
+    """Several worlds, a tree of a few thousand moments, and in most worlds more than one result."""
+    game = pyspiel.load_game(f"drovers_{name}(position=small)")
+    assert 2 < game.deals < 20
+    open_worlds = 0
+    for start in game.starts:
+        found, count, stack = set(), 0, [start]
+        while stack:
+            here = stack.pop()
+            count += 1
+            stack += [here.play(action) for action in here.legal]
+            found |= set() if here.legal else {rules.standing(here.plain(), 0) - rules.standing(here.plain(), 1) > 0}
+        assert count * game.deals < 5000
+        open_worlds += len(found) == 2
+    assert open_worlds > game.deals / 2
 
 
-def test_endgames_hold_every_world_once():
+def test_a_bot_that_cannot_be_exploited():
+    """In the last cards of our Schotten Totten position `greedy` plays perfectly, and `random` does not."""
+    from benchmarks.exploitability import BotPolicy
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability
+
+    game = pyspiel.load_game("drovers_schotten(position=small)")
+    assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.2
+    assert exploitability.exploitability(game, BotPolicy(game, "greedy")) == pytest.approx(0, abs=1e-9)
+
+
+def test_worlds_hold_every_deal_once():
     """Counted by hand: after the first trick of a two-seat toy match seven cards are unseen, two in each hand."""
     engine = Engine(Variant(TOY, 2))
-    starts = worlds(engine, 1, 2)
+    starts = worlds(engine, play(pyspiel.load_game("drovers_toy"), 2, seed=1).here.plain())
     hands = {tuple(start.plain().hand.values) for start in starts}
     assert len(hands) == len(starts) == 7 * 6 * 5 * 4
     assert all(rules.to_move(start.plain()) == 0b11 for start in starts)
@@ -219,7 +252,11 @@ def test_endgames_hold_every_world_once():
     ("drovers_toy(low_wins=maybe)", pyspiel.SpielError),
     ("drovers_toy(players=7)", drovers.BadOption),
     ("drovers_toy(start=5)", drovers.BadOption),
-    ("drovers_toy(endgame_ply=99)", ResearchError),
+    ("drovers_toy(deals=0)", ResearchError),
+    ("drovers_toy(first_deal=-1)", drovers.BadOption),
+    ("drovers_toy(position=nowhere.json)", ResearchError),
+    ("drovers_schotten(position=small,tactics=True)", ResearchError),
+    ("drovers_schotten(position=small,deals=5)", ResearchError),
 ])  # fmt: skip
 def test_bad_parameters_are_refused(text, error):
     with pytest.raises(error):

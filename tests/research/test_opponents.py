@@ -7,8 +7,10 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'drovers[research]'")
 
+import drovers
 from drovers.bots.bot import UnknownBot
-from drovers.core import rules
+from drovers.bots.table import seat_bot
+from drovers.core import dice, rules
 from drovers.research.errors import BadAction, NotReset, ResearchError
 from drovers.research.opponents import Against
 from toy import GAME as TOY
@@ -65,6 +67,23 @@ def test_greedy_is_harder_than_random():
     assert total["greedy"] <= total["random"] + 100
 
 
+@pytest.mark.parametrize("name", drovers.names())
+def test_any_bot_of_ours_may_be_the_opponent(name):
+    """A level of the search opens and answers exactly as it would at a table, with its own number of iterations."""
+    game, level = drovers.load(name), seat_bot("level1")
+    env = Against(game, 1, "level1", seat=1)
+    env.reset(seed=5)
+    match, rng = game.new(2, {}, 5), dice.new_dice(5)
+    for _ in range(4):
+        while match.to_move[0] == 0:
+            choice = level.choose(match.sight(0), match.legal_moves(0), rng, 0)
+            rules.play(match.state, 0, choice)
+        assert game.state().read(env.matches.states[0]) == match.state
+        action = match.legal_moves(1)[-1]
+        rules.play(match.state, 1, action)
+        env.step([action])
+
+
 def test_a_bot_asked_in_python_makes_the_same_kind_of_match():
     env = Against(TOY, 4, "drovers.bots.uniform:Uniform")
     assert sum(int(over.sum()) for _, _, over, _, _ in walk(env, 9)) == 12
@@ -97,9 +116,17 @@ def test_bad_input_is_refused_by_name():
         Against(TOY, 4, "nobody")
     with pytest.raises(ResearchError, match="seat"):
         Against(TOY, 4, seat=2)
+    with pytest.raises(drovers.BadOption):
+        Against(TOY, 4, options={"nothing": 1})
+    for wrong in ({"num_envs": 0}, {"max_plies": -1}, {"threads": 0}, {"dtype": "float16"}):
+        with pytest.raises(ResearchError, match=next(iter(wrong)) if "dtype" not in wrong else "float16"):
+            Against(TOY, **{"num_envs": 4, **wrong})
     env = Against(TOY, 4)
     with pytest.raises(NotReset):
         env.step(np.zeros(4, int))
+    with pytest.raises(ResearchError, match="-1"):
+        env.reset(seed=-1)
     env.reset(seed=1)
-    with pytest.raises(BadAction):
-        env.step(np.full(4, 99))
+    for wrong in (np.full(4, 99), np.zeros(4), np.zeros(3, int)):
+        with pytest.raises(BadAction):
+            env.step(wrong)

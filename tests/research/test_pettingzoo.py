@@ -230,6 +230,10 @@ def test_bad_options_and_dtypes_are_refused():
         zoo.env(TOY, 2, {"nothing": 1})
     with pytest.raises(ResearchError, match="int16"):
         zoo.env(TOY, dtype=np.uint8)
+    with pytest.raises(ResearchError, match="max_cycles"):
+        zoo.parallel_env(TOY, max_cycles=0)
+    with pytest.raises(ResearchError, match="seed"):
+        zoo.env(TOY).reset(seed=-3)
     assert zoo.env(TOY, dtype=np.float32).observation_space("seat_0")["observation"].dtype == np.float32
 
 

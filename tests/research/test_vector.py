@@ -121,7 +121,15 @@ def test_illegal_actions_are_refused_and_change_nothing(game):
     assert batch.states.tobytes() == before
 
 
-@pytest.mark.parametrize("size", [0, -1, 2.5, "8"])
-def test_a_batch_has_at_least_one_match(size):
-    with pytest.raises(ResearchError):
-        Matches(TOY, size)
+@pytest.mark.parametrize("number", [0, -1, 2.5, "8", True])
+@pytest.mark.parametrize("name", ["num_envs", "max_plies", "threads"])
+def test_a_batch_has_at_least_one_of_everything(name, number):
+    with pytest.raises(ResearchError, match=name) as refusal:
+        Matches(TOY, **{"num_envs": 4, name: number})
+    assert refusal.value.field == name
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, 1.5, "7"])
+def test_seeds_that_are_none_are_refused(seed):
+    with pytest.raises(ResearchError, match="seed"):
+        Matches(TOY, 2).reset(seed=seed)

@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,8 +22,16 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from drovers.server.settings import database_url
+from drovers.server.store import engine
+from drovers.server.store.entries import Entry
+from drovers.server.store.log import load_log
+
 HERE = Path(__file__).parent
 LOST = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
+LATE = ("stale", "unavailable", "no-undo", "no-takeback", "no-offer", "not-playing")  # somebody else was faster
+KINDS = {"play": {"move"}, "say": {"say"}, "undo": {"undo"}, "offer": {"offer", "answer"}, "answer": {"answer"}}
+BOTS = ("greedy", "random")
 
 
 @dataclass
@@ -31,10 +40,11 @@ class Tally:
 
     kills: int = 0
     acknowledged: int = 0
-    repeated: int = 0  # sent again after a kill, and found made already
+    deeds: Counter[str] = field(default_factory=Counter)  # what was acknowledged, by kind
+    bots: int = 0  # moves of bots between kills
     matches: int = 0
     finished: int = 0
-    phases: dict[str, int] = field(default_factory=dict)  # game and status -> kills that hit it
+    phases: Counter[str] = field(default_factory=Counter)  # game and phase -> matches a kill hit there
 
 
 def free_port() -> int:
@@ -70,13 +80,16 @@ class Server:
 
 
 class Player:
-    """Plays random moves at one table from one seat, and remembers what was acknowledged."""
+    """Plays random moves from one seat, talks, takes back, agrees or does not, and remembers what was acknowledged."""
 
     def __init__(self, loop: CrashLoop, table: str, cookie: str, dice: random.Random):
         self.loop, self.table, self.cookie, self.dice = loop, table, cookie, dice
-        self.acknowledged: dict[int, str] = {}  # version -> move
+        self.acknowledged: dict[int, dict] = {}  # version -> the message
         self.pending: dict | None = None  # sent, and not answered yet
         self.view: dict = {}
+        self.offers: list[dict] = []
+        self.phase = ""
+        self.version = 0
         self.over = False
 
     async def play(self) -> None:
@@ -84,40 +97,66 @@ class Player:
         url = f"ws://127.0.0.1:{self.loop.port}/ws"
         async with connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=20) as socket:
             await socket.send(json.dumps({"type": "watch", "table": self.table}))
+            if self.pending and self.pending["type"] in ("play", "say"):
+                await socket.send(json.dumps(self.pending))  # was it done before the crash?
+            else:
+                self.pending = None
             while not self.over:
                 await self.hear(json.loads(await socket.recv()), socket)
 
     async def hear(self, frame: dict, socket) -> None:
         kind = frame["type"]
-        if kind in ("synced", "moved"):
-            self.view = frame["views"][0] if frame["views"] else {}
+        if kind in ("synced", "moved", "changed"):
+            self.look(frame)
+            await self.act(socket)
+        elif kind == "said":
             self.version = frame["version"]
-            self.over = frame["result"] is not None
-            self.loop.status = f"{self.view.get('sight', {}).get('game')} ply {frame['ply'] % 10}"
-            if kind == "synced" and self.pending:
-                await socket.send(json.dumps(self.pending))  # was it made before the crash?
-            elif not self.pending:
-                await self.move(socket)
         elif kind == "done" and self.pending and frame["id"] == self.pending["id"]:
-            if frame["version"] in self.acknowledged:
-                raise AssertionError(f"version {frame['version']} acknowledged twice")
-            self.acknowledged[frame["version"]] = self.pending["move"]
-            self.loop.tally.acknowledged += 1
-            self.pending = None
-            await self.move(socket)
+            self.acknowledge(frame["version"], self.pending)
+            await self.act(socket)
         elif kind == "refused":
-            assert self.pending and frame["code"] in ("stale", "unavailable"), frame
+            assert self.pending and frame["code"] in LATE, frame
             self.pending = None
             await socket.send(json.dumps({"type": "watch", "table": self.table}))
 
-    async def move(self, socket) -> None:
-        legal = self.view.get("legal")
-        if legal and not self.over:
-            self.view = {}
-            tag = f"m{self.dice.getrandbits(40)}"
-            move = {"type": "play", "table": self.table, "version": self.version, "move": self.dice.choice(legal)}
-            self.pending = move | {"id": tag}
+    def look(self, frame: dict) -> None:
+        """What a message about the whole table says."""
+        self.version, self.over = frame["version"], frame["result"] is not None
+        self.offers = frame["offers"] if "offers" in frame else frame["table"]["offers"]
+        if "views" in frame:
+            self.view = frame["views"][0] if frame["views"] else {}
+            sight = self.view.get("sight", {})
+            self.phase = f"{sight.get('game')} {sight.get('phase', '')}".strip()
+
+    def acknowledge(self, version: int, message: dict) -> None:
+        assert version not in self.acknowledged, f"version {version} acknowledged twice"
+        self.acknowledged[version] = message
+        self.loop.tally.acknowledged += 1
+        self.loop.tally.deeds[message["type"]] += 1
+        self.pending = None
+
+    async def act(self, socket) -> None:
+        """Does something, if there is anything to do and nothing on its way."""
+        deed = None if self.pending or self.over else self.deed()
+        if deed:
+            self.pending = deed | {"table": self.table, "id": f"m{self.dice.getrandbits(40)}"}
             await socket.send(json.dumps(self.pending))
+
+    def deed(self) -> dict | None:
+        view, mood = self.view, self.dice.random()
+        seat = view.get("seat")
+        if any(seat not in offer["agreed"] for offer in self.offers):
+            return {"type": "answer", "what": "takeback", "yes": mood < 0.7}
+        if view.get("takeback") and not self.offers and mood < 0.1:
+            return {"type": "offer", "what": "takeback"}
+        if view.get("undo") and mood < 0.3:
+            return {"type": "undo", "version": self.version}
+        if mood > 0.95:
+            return {"type": "say", "text": f"{mood}"}
+        if not view.get("legal"):
+            return None
+        self.view = {}
+        return {"type": "play", "version": self.version, "move": self.dice.choice(view["legal"])}
 
 
 class CrashLoop:
@@ -128,8 +167,8 @@ class CrashLoop:
         self.port = free_port()
         self.server = Server(database, games, self.port)
         self.players: dict[str, list[Player]] = {}
+        self.bots: Counter[str] = Counter()  # their moves, by table
         self.tally = Tally()
-        self.status = ""
 
     async def run(self, kills: int) -> Tally:
         await self.server.start()
@@ -141,6 +180,7 @@ class CrashLoop:
                 await self.check()
         finally:
             self.server.kill()
+        self.tally.bots = self.bots.total()
         return self.tally
 
     async def fill(self) -> None:
@@ -158,10 +198,15 @@ class CrashLoop:
         async with httpx.AsyncClient(base_url=base, timeout=60) as client:
             known = {one["name"]: one for one in (await client.get("/api/games")).json()["games"]}[game]
             seats = self.dice.randint(known["least"], known["most"])
-            guests = [await self.guest(base) for _ in range(seats)]
+            others = [self.dice.choice(("open", "open", *BOTS)) for _ in range(seats - 1)]
+            guests = [await self.guest(base) for _ in range(1 + others.count("open"))]
             client.cookies.set("drovers", guests[0])
-            form = {"game": game, "seats": ["me"] + ["open"] * (seats - 1)}
-            table = (await client.post("/api/tables", json=form)).json()["id"]
+            form = {"game": game, "seats": ["me", *others]}
+            wild = {option["name"]: self.dice.choice(option["choices"]) for option in known["options"]}
+            answer = await client.post("/api/tables", json=form | {"options": wild})
+            if answer.status_code != 201:  # options that do not go together
+                answer = await client.post("/api/tables", json=form)
+            table = answer.json()["id"]
         for guest in guests[1:]:
             await self.ask(guest, {"type": "join", "table": table})
         await self.ask(guests[0], {"type": "start", "table": table})
@@ -184,14 +229,14 @@ class CrashLoop:
 
     async def load(self) -> None:
         """Everybody plays until the server is killed, at some moment."""
-        before, wanted = self.tally.acknowledged, self.dice.randint(1, 60)
+        before, wanted = self.tally.acknowledged, self.dice.randint(1, self.dice.choice((10, 60, 600)))
         tasks = [asyncio.create_task(player.play()) for players in self.players.values() for player in players]
         while self.tally.acknowledged - before < wanted and any(not task.done() for task in tasks):
             await asyncio.sleep(0.001)
         await asyncio.sleep(self.dice.random() * 0.01)
         self.server.kill()
         self.tally.kills += 1
-        self.tally.phases[self.status] = self.tally.phases.get(self.status, 0) + 1
+        self.tally.phases.update(players[0].phase for players in self.players.values() if players[0].phase)
         for answer in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(answer, BaseException) and not isinstance(answer, LOST):
                 raise answer
@@ -199,20 +244,22 @@ class CrashLoop:
     async def check(self) -> None:
         """Everything acknowledged is there, where it was said to be, and once."""
         for table, players in self.players.items():
-            for seat, player in enumerate(players):
-                saved = dict(await self.saved(table, seat))
-                for version, move in player.acknowledged.items():
-                    assert saved.get(version) == move, f"{table} seat {seat}: version {version} {move} is lost"
+            saved = await self.saved(table)
+            self.bots[table] = sum(entry.kind == "move" and entry.player is None for entry in saved.values())
+            for player in players:
+                for version, message in player.acknowledged.items():
+                    entry = saved.get(version)
+                    assert entry and entry.kind in KINDS[message["type"]], (
+                        f"{table}: version {version} is lost: {message}"
+                    )
+                    if "move" in message or "text" in message:
+                        assert entry.data["text"] == message.get("move", message.get("text")), f"{table}: {version}"
 
-    async def saved(self, table: str, seat: int) -> list[tuple[int, str]]:
-        """The moves of a seat as the database has them, read past the server."""
-        from drovers.server.settings import database_url
-        from drovers.server.store import engine
-        from drovers.server.store.log import load_log
-
+    async def saved(self, table: str) -> dict[int, Entry]:
+        """What the database has of a table, read past the server."""
         reading = engine.reader(database_url(self.server.command[2]), 1)
         with reading.connect() as connection:
             entries = load_log(connection, table)
         reading.dispose()
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "a gap in the log"
-        return [(one.version, one.data["text"]) for one in entries if one.kind == "move" and one.seat == seat]
+        return {entry.version: entry for entry in entries}

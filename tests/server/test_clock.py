@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
+from house import house
+from test_people import toy
 from test_tables import refusal
 
+from drovers.core import record as records
 from drovers.server.clock import DAY, GRACE, Clock, Uptime
 from drovers.server.shapes import ClockRule
+
+HOUR = 3_600_000
 
 
 def bank(seats: int = 2) -> Clock:
@@ -128,8 +135,6 @@ def test_while_a_bot_plays_its_player_does_not(timed):
 
 
 def test_a_seat_that_is_gone_is_handed_over(tmp_path):
-    from house import house
-
     with house(tmp_path, gone_after=0.0) as place:
         ada, bo = place.guest("Ada"), place.guest("Bo")
         table = ada.table(["me", "open"])
@@ -144,8 +149,6 @@ def test_a_seat_that_is_gone_is_handed_over(tmp_path):
 
 
 def test_clocks_survive_a_restart(tmp_path):
-    from house import house
-
     with house(tmp_path) as before:
         ada = before.guest("Ada")
         table = ada.table(["me", "me"], start=True, clock={"kind": "bank", "bank": 100})
@@ -159,3 +162,78 @@ def test_clocks_survive_a_restart(tmp_path):
         back.http.cookies = ada.http.cookies
         again = back.watch(table)["times"]["left"]
     assert again[0] == left[0] and left[1] - 5_000 < again[1] <= left[1]
+
+
+def age(database, ms: int) -> None:
+    """As if everything in a database that no server has open had happened that much earlier."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for change in ("log SET at = at - ?1", "uptime SET start = start - ?1, beat = beat - ?1"):
+            connection.execute(f"UPDATE {change}", (ms,))
+
+
+def test_clocks_stop_while_no_server_is_up(tmp_path):
+    with house(tmp_path) as before:
+        ada = before.guest("Ada")
+        tables = [ada.table(["me", "me"], start=True, clock=clock) for clock in ({"kind": "bank"}, {"kind": "days"})]
+        left = [ada.watch(table)["times"]["left"] for table in tables]
+    age(tmp_path / "drovers.db", HOUR)
+    with house(tmp_path) as after:
+        back = after.guest(None)
+        back.http.cookies = ada.http.cookies
+        again = [back.watch(table)["times"]["left"] for table in tables]
+    for then, now in zip(left, again, strict=True):
+        assert all(one - 60_000 < other <= one for one, other in zip(then, now, strict=True))
+
+
+def moves(guest, table: str, seat: int, place: int = 0) -> None:
+    """Makes a move of a seat at a table of one's own."""
+    state = guest.watch(table)
+    guest.ask("play", table=table, version=state["version"], move=state["views"][seat]["legal"][place], seat=seat)
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "bank": 600}, {"kind": "days", "days": 2}])
+def test_a_record_tells_what_every_move_took(open_house, clock):
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "me"], start=True, clock=clock)
+    live = open_house.hall.tables[table]
+    pass_time(live, 30_000)
+    moves(ada, table, 0)
+    ada.ask("offer", table=table, what="takeback", seat=0)  # nobody else is there to ask
+    pass_time(live, 20_000)
+    moves(ada, table, 0, 1)
+    pass_time(live, 10_000)
+    moves(ada, table, 1)
+    assert open_house.guest(None).get(f"/api/tables/{table}/record")["times"] == []  # sealed with the moves
+    for seat in (0, 1, 0, 1):
+        moves(ada, table, seat)
+    record = ada.get(f"/api/tables/{table}/record")
+    assert record["clock"]["kind"] == clock["kind"] and len(record["times"]) == len(record["moves"]) == 6
+    assert 50_000 <= record["times"][0] < 60_000, "what was taken back counts too"
+    assert 60_000 <= record["times"][1] < 70_000, "both were asked at once"
+    assert max(record["times"][2:]) < 10_000
+    assert records.verify(record, toy).outcome is not None
+
+
+def test_a_record_without_a_clock_has_no_times(open_house):
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "me"], start=True)
+    ada.ask("resign", table=table, seat=1)
+    record = ada.get(f"/api/tables/{table}/record")
+    assert (record["clock"], record["times"], record["resigned"]) == (None, [], [1])
+    assert record["seed"] and records.verify(record, toy).outcome is None
+
+
+def test_days_begin_anew_with_every_move_and_run_out(open_house):
+    ada, bo = open_house.guest("Ada"), open_house.guest("Bo")
+    table = ada.table(["me", "open"], clock={"kind": "days", "days": 1})
+    bo.ask("join", table=table)
+    ada.ask("start", table=table)
+    live = open_house.hall.tables[table]
+    pass_time(live, DAY - HOUR)
+    state = ada.watch(table)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    left = ada.watch(table)["times"]["left"]
+    assert left[0] == DAY and left[1] <= HOUR
+    pass_time(live, 2 * HOUR)
+    ada.ask("handover", table=table, seat=1, bot="random")
+    assert ada.watch(table)["table"]["seats"][1]["bot"] == "random"

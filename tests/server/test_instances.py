@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
+import time
 from contextlib import contextmanager
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from house import Refused, house
+from crash_loop import Server, free_port
+from house import TOY, Guest, Refused, house
 from sqlalchemy import create_engine
 from test_people import finish
 from test_play import two_at_a_table
@@ -159,6 +163,32 @@ def test_an_instance_that_stops_is_replaced_by_another(postgres_url, tmp_path):
         elsewhere.http.cookies = ada.http.cookies
         assert elsewhere.watch(table)["ply"] == 1
         finish(elsewhere, bo, table)
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.004])
+def test_a_killed_instance_is_replaced_by_another(postgres_url, tmp_path, moment):
+    """SIGKILL with a move on its way: whoever played there goes on elsewhere, sends it again, and it is made once."""
+    dying = Server(postgres_url, TOY, free_port())
+    asyncio.run(dying.start())
+    address = f"127.0.0.1:{dying.port}"
+    with house(tmp_path, database=postgres_url) as two:
+        ada, bo = Guest(SimpleNamespace(url=f"http://{address}", ws=f"ws://{address}/ws"), "Ada", "en"), two.guest("Bo")
+        two.guests.append(ada)  # hung up with the others
+        table = ada.table(["me", "open"])
+        bo.ask("join", table=table)
+        ada.ask("start", table=table)
+        state, _ = ada.watch(table), bo.watch(table)
+        play = {"table": table, "version": state["version"], "move": state["views"][0]["legal"][0]}
+        ada.send("play", **play)
+        time.sleep(moment)
+        dying.kill()
+        elsewhere = two.guest(None)
+        elsewhere.http.cookies = ada.http.cookies
+        elsewhere.watch(table)
+        assert version(elsewhere, **play) == state["version"] + 1
+        assert bo.at_ply(1)["seat"] == 0 and elsewhere.watch(table)["ply"] == 1
+        finish(elsewhere, bo, table)
+        assert len(bo.get(f"/api/tables/{table}/record")["moves"]) == 6
 
 
 def test_a_bot_forgotten_by_a_dead_instance_is_woken_by_another(postgres_url, tmp_path):

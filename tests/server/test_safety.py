@@ -148,7 +148,7 @@ def test_unfinished_tables_are_counted(tmp_path):
 
 
 def test_a_client_that_does_not_read_is_dropped_and_holds_nobody_up(tmp_path):
-    with house(tmp_path, queue_length=8) as place:
+    with house(tmp_path, backlog=10_000) as place:
         ada, bo, table = two_at_a_table(place)
         for _ in range(30):
             ada.ask("say", table=table, text="x" * 200)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from concurrent.futures import Future
 from dataclasses import replace
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -16,16 +19,21 @@ from drovers.contract.secrets import imagined
 from drovers.core import dice
 from drovers.core.errors import DroversError
 from drovers.core.game import Game
+from drovers.core.match import Match
 from drovers.server import wire
 from drovers.server.acts import Scene
+from drovers.server.analyses import verdict_told
 from drovers.server.clock import Uptime
 from drovers.server.founding import from_form
 from drovers.server.refusal import Refusal, refusal_of
 from drovers.server.replay import replayed
+from drovers.server.robot_worker import choose_whole, judge
+from drovers.server.robots import Robots
+from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
 from drovers.server.store.entries import Entry
 from drovers.server.table import Table
-from drovers.server.telling import Room, Viewer, happened, synced
+from drovers.server.telling import Room, Viewer, happened, looked_at, synced
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
@@ -140,7 +148,7 @@ def test_going_back_shows_what_was_seen_then(game):
     table, chance = table_of(game, seats, {}), random.Random(2)
     then: list[list] = []
     for _ in range(6):
-        then.append([dict(table.match.sight(seat)) for seat in range(seats)])
+        then.append([looked_at(table.match, seat) for seat in range(seats)])
         seat = chance.choice(table.owing)
         text = chance.choice(table.match.legal(seat))
         table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
@@ -153,6 +161,46 @@ def test_going_back_shows_what_was_seen_then(game):
                 with pytest.raises(Refusal) as refusal:
                     replayed(table, ply, other, viewer)
                 assert refusal.value.code == "hidden"
+
+
+def asked(match: Match, ply: int, seat: int, played: int) -> list:
+    """What leaves for a bot's process when that decision is judged."""
+    robots, questions = Robots.__new__(Robots), []
+    robots.settings = Settings(games={match.game.name: "module"})
+
+    def submit(_limit, *arguments):
+        questions.append(arguments)
+        answer = Future()
+        answer.set_result(None)
+        return answer
+
+    robots.workers = SimpleNamespace(submit=submit)
+    asyncio.run(robots.judge(ply, match.sight(seat), played))
+    return questions
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_analysis_is_asked_for_with_what_the_seat_knew(game):
+    """The analysis of a decision cannot depend on what its seat could not see: nothing of it leaves for the bots."""
+    chance, rng = random.Random(3), dice.new_dice(3)
+    match = game.new(game.seats[-1], seed=3)
+    while match.to_move and match.ply < 30:
+        seat = chance.choice(match.to_move)
+        move = chance.choice(match.legal_moves(seat))
+        worlds = [asked(world, match.ply, seat, move) for world in (match, imagined(match, seat, rng))]
+        assert worlds[0] == worlds[1] and len(worlds[0]) == 1
+        match.play(seat, game.notation.move_text(match.state, seat, move))
+
+
+def test_verdicts_are_told_byte_for_byte_alike_in_all_worlds():
+    match, rng = TOY.new(2, seed=5), dice.new_dice(7)
+    world = imagined(match, 0, rng)
+    assert world.state != match.state
+    told = [
+        wire.write_message(verdict_told(judge("toy", 1, 0, one.sight(0).state.record().tobytes(), 0), "fr"))
+        for one in (match, world)
+    ]
+    assert told[0] == told[1] and b'"best":[{' in told[0]
 
 
 def test_canaries_in_a_whole_match_over_sockets(open_house):
@@ -175,3 +223,17 @@ def test_canaries_in_a_whole_match_over_sockets(open_house):
     for guest in (ada, bo, eve):
         text = "".join(guest.raw)
         assert not [canary for canary in canaries if canary in text]
+
+
+def test_a_bot_bids_in_one_step_whatever_it_bids():
+    match = drovers.load("colorado").new(2, {"start": 0}, seed=1)
+    while match.position()["phase"] != "bid":
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
+    for seed in range(40):
+        texts.add(choose_whole("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
+    assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
+    for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
+        assert text.startswith(("bid ", "count 0"))
+    match.play(1, max(texts, key=len))
+    assert match.to_move == (0,)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import select, text
 
 from drovers.server.shapes import ClockRule
@@ -14,6 +15,7 @@ from drovers.server.store import Store
 from drovers.server.store.engine import InUse
 from drovers.server.store.entries import Append, Entry, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.store.log import append_all, found, load_log
+from drovers.server.store.migrate import HEAD, configuration, shape_of
 from drovers.server.store.schema import METADATA, log
 
 FOUNDING = Founding("t" * 16, "toy", 1, {}, 2, ClockRule(), True, False, "00" * 32, "c" * 64, 1)
@@ -50,6 +52,14 @@ def test_migrations_make_the_schema(url):
             return compare_metadata(context, METADATA)
 
     assert run(url, story) == []
+
+
+def test_the_shape_a_server_asks_for_is_the_last_there_is(url):
+    async def story(store):
+        with store.writing.connect() as connection:
+            return ScriptDirectory.from_config(configuration(connection)).get_current_head(), shape_of(connection)
+
+    assert run(url, story) == (HEAD, HEAD)
 
 
 def test_settings_that_promise_durability(url):

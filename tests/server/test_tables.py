@@ -6,6 +6,8 @@ import pytest
 from house import Refused
 from test_play import two_at_a_table
 
+LEVELS = [f"level{level}" for level in range(1, 6)]
+
 
 def refusal(guest, *args, **fields) -> str:
     with pytest.raises(Refused) as refused:
@@ -89,6 +91,30 @@ def test_bots_play_beside_people(open_house):
     assert [seat["bot"] for seat in ada.watch(table)["table"]["seats"]] == [None, "greedy", "random"]
 
 
+def test_levels_are_named_and_described_in_both_languages(open_house):
+    texts = {
+        lang: {bot["name"]: bot["text"] for bot in open_house.guest(None, lang=lang).get("/api/games")["bots"]}
+        for lang in ("en", "fr")
+    }
+    for level in LEVELS:
+        assert texts["en"][level] and texts["fr"][level] and texts["en"][level] != texts["fr"][level]
+        assert texts["en"][level] != level, "a name is no description"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_at_a_table(open_house, level):
+    """Nothing is compiled here: the greedy bot sits in, under the level's own name."""
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", level], start=True)
+    state = ada.watch(table)
+    while state["result"] is None:
+        for move in state["views"][0]["legal"][:1]:
+            ada.ask("play", table=table, version=state["version"], move=move)
+        state = ada.watch(table)
+    assert state["table"]["seats"][1]["bot"] == level and state["ply"] == 6
+    assert open_house.hall.metrics.robots_failed.labels(level)._value.get() == 0
+
+
 def test_bots_are_seated_and_cleared_by_the_host(open_house):
     ada, bo = open_house.guest("Ada"), open_house.guest("Bo")
     table = ada.table(["me", "open", "open"])
@@ -124,8 +150,8 @@ def test_a_bot_s_process_may_die(open_house):
         ada.watch(table)
         if ada.watch(table)["ply"] == 0:
             ada.at_ply(1)
-        for process in list(open_house.hall.robots.pool._processes.values()):
-            process.kill()
+        for worker in open_house.hall.robots.workers.all:
+            worker.process.kill()
 
 
 def test_resigning_with_two_seats_ends_the_match(open_house):

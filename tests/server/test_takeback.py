@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from test_play import two_at_a_table
+from test_secrets_on_the_wire import PLAYERS, SCENE, table_of
 from test_tables import refusal
+
+import drovers
+from drovers.server import wire
+from drovers.server.acts import decide
+from drovers.server.refusal import Refusal
+from drovers.server.store.entries import Entry
 
 
 def test_by_consent(open_house):
@@ -63,3 +73,21 @@ def test_at_once_where_only_bots_sit(open_house):
     ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0], seat=0)
     ada.ask("offer", table=table, what="takeback", seat=0)
     assert ada.watch(table)["ply"] == 1
+
+
+def test_a_decision_somebody_else_s_take_back_has_made_void_is_stale():
+    """Its seat is not told that the move breaks a rule: it is told to look again."""
+    table, chance = table_of(drovers.load("schotten"), 2, {}), random.Random(0)
+    while True:
+        seat = table.owing[0]
+        move = chance.choice(table.match.legal(seat))
+        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+        if table.owing == (1 - seat,) and table.can_take_back(seat):
+            break
+    decided = wire.Play(table="t" * 16, version=table.version, move=table.match.legal(1 - seat)[0])
+    for kind, who, data in (("offer", seat, {}), ("answer", 1 - seat, {"yes": True})):
+        table.apply(Entry(table.version + 1, kind, who, PLAYERS[who], {"what": "takeback"} | data, 1))
+    assert table.owing == (seat,)
+    with pytest.raises(Refusal) as refused:
+        decide(table, PLAYERS[1 - seat], decided, SCENE)
+    assert refused.value.code == "stale"

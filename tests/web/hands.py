@@ -49,7 +49,7 @@ def act_by_mouse(page: Any, dice: random.Random) -> None:
             return found.first.click()
     if page.get_by_test_id("bid").count():
         tokens = page.locator("[data-target^='fist:']")
-        if tokens.count() and dice.random() < 0.7:
+        if tokens.count() and (dice.random() < 0.7 or page.get_by_test_id("bid").is_disabled()):
             tokens.nth(dice.randrange(tokens.count())).click()
         return page.get_by_test_id("bid").click()
     words = page.locator("[data-testid^='word-']")
@@ -83,12 +83,8 @@ def play_by_keys(page: Any, most: int = 900) -> None:
         if not wait_turn(page):
             return
         keys = page.keyboard
-        if turn % 3:  # the list: every legal move in words, the first one by Enter
-            keys.press("l")
-            page.wait_for_selector("[data-testid=move-filter]")
-            before = ply(page)
-            keys.press("Enter")
-            settle(page, before)
+        if turn % 3:
+            from_the_list(page)
             continue
         for _ in range(4):  # by hand: at most card, target, destination
             for _ in range(dice.randrange(1, 4)):
@@ -103,6 +99,16 @@ def play_by_keys(page: Any, most: int = 900) -> None:
         else:
             keys.press("Escape")
     raise AssertionError("no end by keys")
+
+
+def from_the_list(page: Any, wanted: str = "") -> None:
+    """One move by keys: L opens every legal move in words, Enter makes the first that has what is wanted."""
+    page.keyboard.press("l")
+    page.wait_for_selector("[data-testid=move-filter]")
+    page.keyboard.type(wanted)
+    before = ply(page)
+    page.keyboard.press("Enter")
+    settle(page, before)
 
 
 def settle(page: Any, before: int) -> None:

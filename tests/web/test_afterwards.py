@@ -4,7 +4,7 @@ import hands
 import pytest
 
 
-@pytest.mark.parametrize("game", ("schotten", "goats"))
+@pytest.mark.parametrize("game", ("schotten", "tain", "goats", "colorado"))
 def test_the_first_match_teaches_to_its_end(game, browser, house):
     page = hands.new_page(browser, house, f"/learn/{game}")
     page.get_by_test_id("learn-start").click()
@@ -15,12 +15,20 @@ def test_the_first_match_teaches_to_its_end(game, browser, house):
         if page.get_by_test_id("coach-next").count():
             page.get_by_test_id("coach-next").click()
             continue
-        before = hands.ply(page)
-        page.keyboard.press("l")
-        page.wait_for_selector("[data-testid=move-filter]")
-        page.keyboard.press("Enter")
-        hands.settle(page, before)
+        hands.from_the_list(page)
     assert page.get_by_test_id("coach-done").is_visible()
+
+
+@pytest.mark.parametrize("game", ("schotten", "tain", "goats", "colorado"))
+def test_the_rules_are_illustrated_with_the_pieces_of_the_table(game, browser, house):
+    page = hands.new_page(browser, house, f"/rules/{game}", locale="fr-FR")
+    page.locator("figure svg[viewBox]").first.wait_for()
+    pictures = page.locator("figure")
+    assert pictures.count() == 4
+    for i in range(4):
+        pictures.nth(i).locator("svg[viewBox]").first.wait_for()
+        assert len(pictures.nth(i).locator("figcaption").inner_text()) > 40
+    assert page.troubles == []
 
 
 def test_replay_and_verify(browser, house):

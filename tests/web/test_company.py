@@ -20,11 +20,7 @@ def test_two_browsers_meet_by_link(browser, house):
     host.get_by_test_id("start").click()
     for person in (host, guest) * 2:
         hands.wait_turn(person)
-        before = hands.ply(person)
-        person.keyboard.press("l")
-        person.wait_for_selector("[data-testid=move-filter]")
-        person.keyboard.press("Enter")
-        hands.settle(person, before)
+        hands.from_the_list(person)
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_label("Say something").fill("Well played")
     guest.keyboard.press("Enter")
@@ -57,11 +53,22 @@ def test_one_device_is_passed_round(browser, house):
         assert page.locator("[data-target^='hand:']").count() == 0  # nobody's hand lies open meanwhile
         page.get_by_test_id("pass-ready").click()
         hands.wait_turn(page)
-        before = hands.ply(page)
-        page.keyboard.press("l")
-        page.wait_for_selector("[data-testid=move-filter]")
-        page.keyboard.press("Enter")
-        hands.settle(page, before)
+        hands.from_the_list(page)
+    assert page.troubles == []
+
+
+def test_a_refused_claim_shows_what_still_beats_it(browser, house):
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="schotten", seats=["me", "me"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    for stone in (5, 1, 5, 2, 5, 3):  # whoever begins completes stone 5, against an empty side
+        page.get_by_test_id("pass-ready").click()
+        hands.wait_turn(page)
+        hands.from_the_list(page, f"@{stone}")
+    page.get_by_test_id("pass-ready").click()
+    page.locator("[data-target='stone:5']").click()
+    page.get_by_test_id("refusal").get_by_role("link", name="S17").wait_for()
+    assert page.locator(".ghosted").count() == 3
     assert page.troubles == []
 
 

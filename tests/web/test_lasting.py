@@ -14,11 +14,7 @@ def begin(browser, house, **form):
 
 
 def move(page):
-    before = hands.ply(page)
-    page.keyboard.press("l")
-    page.wait_for_selector("[data-testid=move-filter]")
-    page.keyboard.press("Enter")
-    hands.settle(page, before)
+    hands.from_the_list(page)
     hands.wait_turn(page)
 
 
@@ -95,3 +91,35 @@ def test_twenty_seconds_offline(browser, house):
     move(page)
     assert hands.ply(page) > ply
     assert page.troubles == []
+
+
+def test_the_page_opens_without_a_connection(browser, house):
+    page = hands.new_page(browser, house)
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto(house.url + "/rules/goats")
+    page.get_by_test_id("offline").wait_for()
+    page.locator("#G16").wait_for()
+    assert page.evaluate("fetch('/api/games').then(() => 'answered', () => 'nobody')") == "nobody"
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-testid=offline]", state="detached")
+    page.goto(house.url)
+    hands.sit(page, "schotten")
+    assert page.troubles == []
+
+
+def test_the_page_can_be_installed(browser, house):
+    page = hands.new_page(browser, house)
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
+    sizes = page.evaluate(
+        """icons => Promise.all(icons.map(async ({src, type}) => {
+            const answer = await fetch(src)
+            const picture = type === 'image/png' ? await createImageBitmap(await answer.blob()) : null
+            return [src, answer.headers.get('content-type'), picture ? `${picture.width}x${picture.height}` : 'any']
+        }))""",
+        manifest["icons"],
+    )
+    assert sizes == [[icon["src"], icon["type"], icon["sizes"]] for icon in manifest["icons"]]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}

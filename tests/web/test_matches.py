@@ -1,5 +1,7 @@
 """Whole matches against a bot: by mouse, and by keys alone."""
 
+import random
+
 import hands
 import pytest
 
@@ -23,6 +25,19 @@ def test_a_match_by_keys_alone(game, browser, house):
     page.goto(f"{house.url}/table/{table}")
     hands.play_by_keys(page)
     assert page.get_by_test_id("result").is_visible()
+    assert page.troubles == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_in_portrait_is_a_table(game, browser, house):
+    page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True, is_mobile=True)
+    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    dice = random.Random(2)
+    for _ in range(30):  # touches
+        if hands.wait_turn(page):
+            hands.act_by_mouse(page, dice)
+    assert hands.ply(page) > 6 and not hands.wide(page)
     assert page.troubles == []
 
 

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./lib/offline.svelte";
 import { follow } from "./lib/router.svelte";
 import { show } from "./lib/settings.svelte";
 import { learn } from "./lib/words.svelte";
@@ -8,6 +9,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 show();
+keepShell();
 follow();
 await learn();
 mount(App, { target: document.getElementById("app")! });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { targets as colorado } from "../src/games/colorado/sight";
-import { edgePlace, herd, inLine } from "../src/games/goats/sight";
-import { formation } from "../src/games/schotten/formation";
+import { edgePlace, inLine } from "../src/games/goats/sight";
+import { ghosts } from "../src/games/schotten/ghosts";
 import { targets as schotten } from "../src/games/schotten/sight";
 import { revealed, targets as tain } from "../src/games/tain/sight";
 import { Picking } from "../src/lib/picking.svelte";
@@ -65,23 +65,12 @@ describe("move texts as targets", () => {
 });
 
 describe("what the eye is told", () => {
-  it("names formations", () => {
-    expect(formation(["R7", "R9", "R8"], false)).toEqual({ name: "colour-run", total: 24 });
-    expect(formation(["R7", "B9", "R8"], true)).toEqual({ name: "sum", total: 24 });
-    expect(formation(["R7", "J", "R8"], false)).toBeNull();
-  });
   it("walks round a pasture and looks into lines", () => {
     expect(edgePlace(0, 7)).toEqual([0, 1]);
     expect(edgePlace(7, 7)).toEqual([1, 8]);
     expect(edgePlace(14, 7)).toEqual([8, 7]);
     expect(edgePlace(27, 7)).toEqual([1, 0]);
     expect(inLine(14, 7, 3, 6)).toBe(true);
-  });
-  it("joins a herd to its stable", () => {
-    const pasture = [["#0", "RO3@0", "-"], ["PO1", "RO2@0", "-"], ["-", "-", "RO5@0"]];
-    const found = herd({ pasture } as never, 0);
-    expect([...found.joined].sort()).toEqual(["b1", "b2"]);
-    expect(found.points).toBe(2 * (3 + 2) + 5);
   });
   it("turns tokens up from what the raids told", () => {
     const clan = () => ({ guards: ["?", "-", "-", "-", "-"], raiders: ["1?", "1?", "-", "-", "-"] });
@@ -111,16 +100,10 @@ describe("a reveal as a scene", () => {
 });
 
 describe("a refused claim", () => {
-  it("names the cards that still beat it, so that they can be shown", async () => {
-    globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never; // jsdom has none
-    const { learnGame, learn } = await import("../src/lib/words.svelte");
-    await learn();
-    await learnGame("schotten");
-    const { cardsIn, ghosts } = await import("../src/games/schotten/ghosts");
-    expect(cardsIn("Stone 3 is not proven yet: red 9-8-7 is still possible there (colour run, 24).").sort()).toEqual(["R7", "R8", "R9"]);
-    expect(cardsIn("Stone 3 is not proven yet: green 7, yellow 7, brown 7 is still possible there.")).toEqual(["G7", "Y7", "N7"]);
-    const refusal = { move: "claim 3", reason: "red 9-8-7 is still possible there" };
-    expect(ghosts(refusal, 3, ["R8"], 3)).toEqual(["R9", "R7"]);
-    expect(ghosts(refusal, 4, ["R8"], 3)).toEqual([]);
+  it("shows the cards that still beat it where they would lie", () => {
+    const refusal = { move: "claim 3", reason: "", rule: "S17", detail: { cards: ["R8", "R9", "R7"] } };
+    expect(ghosts(refusal, 3, ["R8"])).toEqual(["R9", "R7"]);
+    expect(ghosts(refusal, 4, ["R8"])).toEqual([]);
+    expect(ghosts({ ...refusal, detail: {} }, 3, ["R8"])).toEqual([]);
   });
 });

@@ -1,10 +1,25 @@
+other-run = { $file } keeps the matches of another run. Name another folder, or ask for the same run again.
+seat = Seat { $seat }
 report-title = Arena: { $game }, { $seats } seats
-report-head = { $matches } matches, { $deals } deals each played with every seating.
+report-head = { $matches } matches; { $deals } deals were played in every seating.
+report-lost = { $count ->
+    [one] One match was lost with its process, or took beyond all patience; its deal does not count.
+   *[other] { $count } matches were lost with their process, or took beyond all patience; their deals do not count.
+  }
+sprt-stronger = SPRT: shown after { $deals } deals that { $first } is { $high } Elo or more stronger than { $second }, not { $low } (log likelihood ratio { $ratio }).
+sprt-weaker = SPRT: shown after { $deals } deals that { $first } is at most { $low } Elo stronger than { $second }, not { $high } (log likelihood ratio { $ratio }).
+sprt-open = SPRT: after { $deals } deals it is not shown whether { $first } is { $low } or { $high } Elo stronger than { $second } (log likelihood ratio { $ratio }).
 report-ladder = Strength
+report-ladder-note = Elo around the mean of these bots, with 95 % intervals drawn from whole deals. An answer is late after { $limit } s.
+report-pairs = Deal by deal
+report-pairs-note = The first bot’s share of the points between the two on the same cards, and in how many deals it did better, as well, worse.
 report-matrix = Who comes before whom
+report-matrix-note = How often the bot of the row came before the bot of the column; a tie is half.
 report-points = Points
 report-lengths = Length in moves
+report-endings = How matches ended
 report-seats = Wins by seat
+report-seats-note = Whoever sat there; the dashed line is an equal part. Intervals of 95 %, counted in deals.
 column-bot = bot
 column-elo = Elo
 column-interval = 95 %
@@ -16,3 +31,12 @@ column-seconds = s/move
 column-slowest = slowest s
 column-crashes = crashes
 column-late = late
+column-pair = bots
+column-share = share
+column-deals = better / equal / worse
+column-ending = ending
+column-part = part of the matches
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimals-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimals-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+decimals-4 = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }

@@ -1,11 +1,26 @@
+other-run = { $file } garde les parties d’une autre série. Nommez un autre dossier, ou redemandez la même série.
+seat = Place { $seat }
 report-title = Arène : { $game }, { $seats } places
-report-head = { $matches } parties, { $deals } donnes jouées chacune avec toutes les places.
+report-head = { $matches } parties ; { $deals } donnes ont été jouées à toutes les places.
+report-lost = { $count ->
+    [one] Une partie s’est perdue avec son processus, ou a dépassé toute patience ; sa donne ne compte pas.
+   *[other] { $count } parties se sont perdues avec leur processus, ou ont dépassé toute patience ; leurs donnes ne comptent pas.
+  }
+sprt-stronger = SPRT : après { $deals } donnes, il est établi que { $first } a { $high } Elo ou plus d’avance sur { $second }, et non { $low } (log du rapport de vraisemblance { $ratio }).
+sprt-weaker = SPRT : après { $deals } donnes, il est établi que { $first } a au plus { $low } Elo d’avance sur { $second }, et non { $high } (log du rapport de vraisemblance { $ratio }).
+sprt-open = SPRT : après { $deals } donnes, rien n’établit si { $first } a { $low } ou { $high } Elo d’avance sur { $second } (log du rapport de vraisemblance { $ratio }).
 report-ladder = Force
+report-ladder-note = Elo autour de la moyenne de ces robots, intervalles à 95 % tirés de donnes entières. Une réponse est en retard après { $limit } s.
+report-pairs = Donne par donne
+report-pairs-note = La part des points du premier robot contre le second sur les mêmes cartes, et dans combien de donnes il fait mieux, autant, moins bien.
 report-matrix = Qui arrive devant qui
+report-matrix-note = Combien de fois le robot de la ligne arrive devant celui de la colonne ; une égalité compte pour moitié.
 report-points = Points
 report-lengths = Longueur en coups
+report-endings = Comment les parties finissent
 report-seats = Victoires par place
-column-bot = bot
+report-seats-note = Quel que soit le robot assis là ; le trait pointillé est une part égale. Intervalles à 95 %, comptés en donnes.
+column-bot = robot
 column-elo = Elo
 column-interval = 95 %
 column-wins = victoires
@@ -16,3 +31,12 @@ column-seconds = s/coup
 column-slowest = plus lent, s
 column-crashes = pannes
 column-late = retards
+column-pair = robots
+column-share = part
+column-deals = mieux / autant / moins bien
+column-ending = fin
+column-part = part des parties
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimals-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimals-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+decimals-4 = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }

@@ -22,6 +22,33 @@ class Rating:
     high: float
 
 
+@dataclass(frozen=True)
+class Share:
+    """A part of a whole, 0 to 1, with the bounds of its 95 % interval and how many independent trials are behind it."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+def share_of(wins: float, count: int) -> Share:
+    """So many wins of so many trials, with Wilson's interval, which stays honest near 0 and 1."""
+    if count == 0:
+        return Share(0.0, 0.0, 1.0, 0)
+    value, z = wins / count, 1.96
+    middle = (value + z * z / (2 * count)) / (1 + z * z / count)
+    reach = z / (1 + z * z / count) * math.sqrt(value * (1 - value) / count + z * z / (4 * count * count))
+    return Share(value, max(0.0, middle - reach), min(1.0, middle + reach), count)
+
+
+def mean_share(shares: Sequence[float]) -> Share:
+    """The mean of paired results and how far it may be off: deals differ less than single matches do."""
+    value, count = float(np.mean(shares)), len(shares)
+    reach = 1.96 * float(np.std(shares, ddof=1)) / math.sqrt(count) if count > 1 else 1.0
+    return Share(value, max(0.0, value - reach), min(1.0, value + reach), count)
+
+
 def expected(elo: float) -> float:
     """The share of points a bot so much stronger should get."""
     return 1 / (1 + math.exp(-elo / SCALE))
@@ -75,7 +102,8 @@ class Sprt:
         """The log likelihood ratio of elo1 against elo0 after these deals (normal approximation)."""
         if len(shares) < 2:
             return 0.0
-        mean, variance = float(np.mean(shares)), max(float(np.var(shares)), 1e-4)
+        # One deal of the widest spread is added: a few that went alike prove nothing.
+        mean, variance = float(np.mean(shares)), (float(np.var(shares)) * len(shares) + 0.25) / (len(shares) + 1)
         low, high = expected(self.elo0), expected(self.elo1)
         return len(shares) * (high - low) * (2 * mean - low - high) / (2 * variance)
 

@@ -1,81 +1,113 @@
-"""A run of the arena as one HTML page that needs nothing else: ladder, win matrix, points, lengths, seats."""
+"""A run of the arena as one page: ladder, pairs, win matrix, points, lengths, endings, seats by option."""
 
 from __future__ import annotations
 
-import json
-from html import escape
-from pathlib import Path
+from collections import Counter
+from typing import Any
 
-from ..core.words import Words
+from ..core.game import Game
+from ..games import load
 from . import plots
+from .html import code, document, heading, section, table
+from .rating import Rating, Sprt
 from .results import Results
+from .words import WORDS, decimals, percents
 
-WORDS = Words(Path(__file__).parent)
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 720px; margin: 2rem auto; padding: 0 1rem; }
-body { color: #23303a; background: #fbfaf7; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-td, th { padding: .2rem .7rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
-h2 { margin-top: 2.2rem; }
-svg { max-width: 100%; height: auto; }
-code { background: #eee9dd; padding: 0 .3em; }
-"""
+COLUMNS = ("bot", "elo", "interval", "wins", "fair", "rank", "score", "seconds", "slowest", "crashes", "late")
 
 
-def page(results: Results, lang: str) -> str:
+def page(results: Results, lang: str, sprt: Sprt | None = None) -> str:
     """The whole report in one language."""
     plan = results.plan
-    sections = [_ladder(results, lang), _matrix(results, lang), _points(results, lang), _lengths(results, lang)]
-    sections.append(_seats(results, lang))
-    title = WORDS.say(lang, "report-title", game=plan.game, seats=plan.seats)
-    head = WORDS.say(lang, "report-head", matches=len(results.sittings), deals=len(results.whole_deals()))
-    options = escape(json.dumps(plan.options, ensure_ascii=False))
-    return (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-        f"<h1>{escape(title)}</h1><p>{escape(head)} <code>{options}</code> · seed {plan.seed}</p>"
-        f"{''.join(sections)}</html>"
-    )
+    title = WORDS.say(lang, "report-title", game=load(plan.game).words.say(lang, "name"), seats=plan.seats)
+    head = [WORDS.say(lang, "report-head", matches=len(results.sittings), deals=len(results.whole_deals()))]
+    head.append(f"{code(options_text(plan.variants))} · seed {plan.seed}")
+    if results.lost:
+        head.append(WORDS.say(lang, "report-lost", count=results.lost))
+    if sprt:
+        head.append(sprt_text(results, sprt, lang))
+    parts = (_ladder, _pairs, _matrix, _points, _lengths, _endings, _seats)
+    return document(lang, title, head, [part(results, lang) for part in parts] if results.sittings else [])
 
 
-def _section(lang: str, key: str, *parts: str) -> str:
-    return f"<h2>{escape(WORDS.say(lang, key))}</h2>{''.join(parts)}"
+def options_text(variants: dict[str, dict[str, Any]]) -> str:
+    """Options as the command line takes them, several values of one with bars between."""
+    values: dict[str, dict[str, None]] = {}
+    for options in variants.values():
+        for name, value in options.items():
+            values.setdefault(name, {})[str(value).lower()] = None
+    return ", ".join(f"{name}={'|'.join(several)}" for name, several in values.items())
+
+
+def sprt_text(results: Results, sprt: Sprt, lang: str) -> str:
+    """What the sequential test has shown."""
+    shares, bots = results.shares(), results.plan.bots
+    shown = {1: "stronger", -1: "weaker", 0: "open"}[sprt.verdict(shares)]
+    values = {"first": bots[0], "second": bots[1], "low": sprt.elo0, "high": sprt.elo1}
+    return WORDS.say(lang, f"sprt-{shown}", **values, deals=len(shares), ratio=f"{sprt.ratio(shares):.2f}")
+
+
+def interval(rating: Rating) -> str:
+    """The bounds of a rating."""
+    return f"{rating.low:+.0f} … {rating.high:+.0f}"
 
 
 def _ladder(results: Results, lang: str) -> str:
     rows = results.standings()
+    title = WORDS.say(lang, "report-ladder")
     drawn = plots.bars(
-        [(row.bot, row.rating.elo, row.rating.low, row.rating.high) for row in rows], WORDS.say(lang, "report-ladder")
+        [(row.bot, row.rating.elo, row.rating.low, row.rating.high) for row in rows], title, "{:+.0f}".format
     )
-    columns = ("bot", "elo", "interval", "wins", "fair", "rank", "score", "seconds", "slowest", "crashes", "late")
-    heads = "".join(f"<th>{escape(WORDS.say(lang, f'column-{name}'))}</th>" for name in columns)
-    lines = []
-    for row in rows:
-        cells = (
+    percent, one, two, four = percents(lang), decimals(lang, 1), decimals(lang, 2), decimals(lang, 4)
+    lines = [
+        (
             row.bot,
-            f"{row.rating.elo:.0f}",
-            f"{row.rating.low:.0f}…{row.rating.high:.0f}",
-            f"{row.wins / (row.matches or 1):.1%}",
-            f"{row.wins / (row.fair or 1):.2f}",
-            f"{row.mean_rank:.2f}",
-            f"{row.mean_score:.2f}",
-            f"{row.seconds:.3f}",
-            f"{row.slowest:.2f}",
+            f"{row.rating.elo:+.0f}",
+            interval(row.rating),
+            percent(row.wins / (row.matches or 1)),
+            two(row.wins / (row.fair or 1)),
+            two(row.mean_rank),
+            one(row.mean_score),
+            four(row.seconds),
+            two(row.slowest),
             str(row.crashes),
             str(row.late),
         )
-        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    return _section(lang, "report-ladder", drawn, f"<table><tr>{heads}</tr>{''.join(lines)}</table>")
+        for row in rows
+    ]
+    heads = [WORDS.say(lang, f"column-{name}") for name in COLUMNS]
+    note = WORDS.say(lang, "report-ladder-note", limit=results.plan.limit)
+    return section(title, drawn, table(heads, lines), note=note)
+
+
+def _pairs(results: Results, lang: str) -> str:
+    percent = percents(lang)
+    lines = [
+        (
+            f"{pair.first} – {pair.second}",
+            percent(pair.share.value),
+            f"{percent(pair.share.low)} … {percent(pair.share.high)}",
+            f"{pair.elo.elo:+.0f}",
+            interval(pair.elo),
+            f"{pair.better} / {pair.equal} / {pair.worse}",
+        )
+        for pair in results.pairs()
+    ]
+    columns = ("pair", "share", "interval", "elo", "interval", "deals")
+    heads = [WORDS.say(lang, f"column-{name}") for name in columns]
+    return section(WORDS.say(lang, "report-pairs"), table(heads, lines), note=WORDS.say(lang, "report-pairs-note"))
 
 
 def _matrix(results: Results, lang: str) -> str:
     wins = results.beaten().sum(axis=0)
     bots = range(len(results.plan.bots))
-    shares = [[_share(wins[a, b], wins[b, a]) if a != b else None for b in bots] for a in bots]
-    return _section(lang, "report-matrix", plots.matrix(results.plan.bots, shares, WORDS.say(lang, "report-matrix")))
+    shares = [[_part(wins[a, b], wins[b, a]) if a != b else None for b in bots] for a in bots]
+    title = WORDS.say(lang, "report-matrix")
+    note = WORDS.say(lang, "report-matrix-note")
+    return section(title, plots.matrix(results.plan.bots, shares, title, percents(lang)), note=note)
 
 
-def _share(won: float, lost: float) -> float | None:
+def _part(won: float, lost: float) -> float | None:
     return float(won / (won + lost)) if won + lost else None
 
 
@@ -83,19 +115,34 @@ def _points(results: Results, lang: str) -> str:
     parts = []
     for place, bot in enumerate(results.plan.bots):
         points = [s.scores[seat] for s in results.sittings for seat, sitter in enumerate(s.lineup) if sitter == place]
-        parts.append(f"<h3>{escape(bot)}</h3>" + plots.histogram(points, f"{bot}"))
-    return _section(lang, "report-points", *parts)
+        if points:
+            parts += [heading(bot), plots.histogram(points, bot, decimals(lang, 1))]
+    return section(WORDS.say(lang, "report-points"), *parts)
 
 
 def _lengths(results: Results, lang: str) -> str:
-    moves = [sum(sitting.moves) for sitting in results.sittings]
-    return _section(lang, "report-lengths", plots.histogram(moves, WORDS.say(lang, "report-lengths")))
+    title = WORDS.say(lang, "report-lengths")
+    lengths = [sum(sitting.moves) for sitting in results.sittings]
+    return section(title, plots.histogram(lengths, title, decimals(lang, 1)))
+
+
+def _endings(results: Results, lang: str) -> str:
+    ends = Counter(sitting.reason for sitting in results.sittings)
+    return section(WORDS.say(lang, "report-endings"), endings_table(load(results.plan.game), ends, lang))
+
+
+def endings_table(game: Game, ends: Counter[str], lang: str) -> str:
+    """How often matches ended in which way."""
+    heads = [WORDS.say(lang, f"column-{name}") for name in ("ending", "part")]
+    percent, count = percents(lang), ends.total() or 1
+    said = {rule: f"{game.words.say(lang, f'end-{rule}')} ({rule})" for rule in ends}
+    return table(heads, [(said[rule], percent(n / count)) for rule, n in ends.most_common()])
 
 
 def _seats(results: Results, lang: str) -> str:
-    count = len(results.sittings) or 1
-    rows = []
-    for seat, share in enumerate(results.seat_wins()):
-        spread = 1.96 * (share * (1 - share) / count) ** 0.5
-        rows.append((str(seat), 100 * share, 100 * (share - spread), 100 * (share + spread)))
-    return _section(lang, "report-seats", plots.bars(rows, WORDS.say(lang, "report-seats"), " %"))
+    parts, title = [], WORDS.say(lang, "report-seats")
+    for variant, shares in results.seat_wins().items():
+        rows = [(WORDS.say(lang, "seat", seat=seat), s.value, s.low, s.high) for seat, s in enumerate(shares)]
+        parts.append(heading(variant) if variant else "")
+        parts.append(plots.dots(rows, title, percents(lang), 1 / results.plan.seats))
+    return section(title, *parts, note=WORDS.say(lang, "report-seats-note"))

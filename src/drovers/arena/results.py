@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .pairing import lineups
-from .rating import Rating, ratings
+from .rating import Rating, Share, elo_of, mean_share, ratings, share_of
 from .sitting import Sitting
 from .tournament import Plan
 
@@ -30,25 +31,53 @@ class Standing:
     seconds: float  # a move
     slowest: float
     crashes: int
-    late: int  # matches in which an answer took longer than the limit
+    late: int  # answers that took longer than the limit
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots on the same deals: the first one's share of the points between them, and in how many deals it led."""
+
+    first: str
+    second: str
+    share: Share
+    better: int
+    equal: int
+    worse: int
+
+    @property
+    def elo(self) -> Rating:
+        """The difference in strength that the share shows."""
+        return Rating(elo_of(self.share.value), elo_of(self.share.low), elo_of(self.share.high))
 
 
 class Results:
     """All matches of a plan, and the figures drawn from them."""
 
-    def __init__(self, plan: Plan, sittings: Iterable[Sitting] = (), limit: float = 1.0):
-        self.plan, self.limit, self.sittings = plan, limit, list(sittings)
+    def __init__(self, plan: Plan, sittings: Iterable[Sitting | None] = ()):
+        self.plan, self.lost = plan, 0
+        self.sittings: list[Sitting] = []
+        for sitting in sittings:
+            self.add(sitting)
 
-    def add(self, sitting: Sitting) -> None:
-        """One more match."""
-        self.sittings.append(sitting)
+    def add(self, sitting: Sitting | None) -> None:
+        """One more match; None is one that was lost with its process."""
+        if sitting is None:
+            self.lost += 1
+        else:
+            self.sittings.append(sitting)
+
+    def _deal(self, sitting: Sitting) -> int:
+        """The place of its deal among all deals of all variants."""
+        variant = list(self.plan.variants).index(sitting.variant)
+        return variant * self.plan.deals + sitting.seed - self.plan.seed
 
     def beaten(self) -> NDArray[np.float64]:
         """wins[deal, a, b]: how often bot a came before bot b in that deal, a tie counting half."""
         bots = len(self.plan.bots)
-        wins = np.zeros((self.plan.deals, bots, bots))
+        wins = np.zeros((self.plan.deals * len(self.plan.variants), bots, bots))
         for sitting in self.sittings:
-            deal = sitting.seed - self.plan.seed
+            deal = self._deal(sitting)
             for i, a in enumerate(sitting.lineup):
                 for j, b in enumerate(sitting.lineup):
                     if a != b:
@@ -57,13 +86,23 @@ class Results:
 
     def whole_deals(self) -> NDArray[np.float64]:
         """`beaten` of the deals all of whose lineups have been played: only those are paired."""
-        played = Counter(sitting.seed - self.plan.seed for sitting in self.sittings)
+        played = Counter(map(self._deal, self.sittings))
         full = len(lineups(self.plan.bots, self.plan.seats))
         return self.beaten()[[deal for deal, count in sorted(played.items()) if count == full]]
 
-    def shares(self) -> list[float]:
+    def shares(self, first: int = 0, second: int = 1) -> list[float]:
         """The first bot's share of the points against the second, deal by deal."""
-        return [float(deal[0, 1] / (deal[0, 1] + deal[1, 0])) for deal in self.whole_deals()]
+        return [float(deal[first, second] / (deal[first, second] + deal[second, first])) for deal in self.whole_deals()]
+
+    def pairs(self) -> list[Pair]:
+        """Every two bots, compared deal by deal."""
+        found = []
+        for first, second in combinations(range(len(self.plan.bots)), 2):
+            shares = self.shares(first, second)
+            counts = [sum(test) for test in zip(*((s > 0.5, s == 0.5, s < 0.5) for s in shares), strict=True)]
+            if shares:
+                found.append(Pair(self.plan.bots[first], self.plan.bots[second], mean_share(shares), *counts))
+        return found
 
     def standings(self) -> list[Standing]:
         """All bots, the strongest first."""
@@ -75,48 +114,62 @@ class Results:
     def _standing(self, bot: int, rating: Rating) -> Standing:
         seen = [(s, seat) for s in self.sittings for seat, sitter in enumerate(s.lineup) if sitter == bot]
         moves = sum(s.moves[seat] for s, seat in seen) or 1
-        wins = sum((s.ranks[seat] == 1) / s.ranks.count(1) for s, seat in seen)
         return Standing(
             bot=self.plan.bots[bot],
             rating=rating,
             matches=len(seen),
-            wins=wins,
+            wins=sum(won(s.ranks, seat) for s, seat in seen),
             fair=len(seen) / self.plan.seats,
             mean_rank=float(np.mean([s.ranks[seat] for s, seat in seen])) if seen else 0.0,
             mean_score=float(np.mean([s.scores[seat] for s, seat in seen])) if seen else 0.0,
             seconds=sum(s.seconds[seat] for s, seat in seen) / moves,
             slowest=max((s.slowest[seat] for s, seat in seen), default=0.0),
             crashes=sum(s.crashes[seat] for s, seat in seen),
-            late=sum(s.slowest[seat] > self.limit for s, seat in seen),
+            late=sum(s.late[seat] for s, seat in seen),
         )
 
-    def seat_wins(self) -> list[float]:
-        """The share of wins of every seat, whoever sat there."""
-        wins = [0.0] * self.plan.seats
+    def seat_wins(self) -> dict[str, list[Share]]:
+        """For every variant of the options the share of wins of every seat, whoever sat there.
+
+        Matches of one deal are not independent: the intervals count deals, not matches.
+        """
+        deals: dict[str, dict[int, list[Sitting]]] = {variant: defaultdict(list) for variant in self.plan.variants}
         for sitting in self.sittings:
-            for seat, rank in enumerate(sitting.ranks):
-                wins[seat] += (rank == 1) / sitting.ranks.count(1)
-        return [won / (len(self.sittings) or 1) for won in wins]
+            deals[sitting.variant][sitting.seed].append(sitting)
+        seats = range(self.plan.seats)
+        return {variant: [_seat_share(list(of.values()), seat) for seat in seats] for variant, of in deals.items()}
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as data."""
         ends = Counter(sitting.reason for sitting in self.sittings)
-        rows = []
-        for row in self.standings():
-            data = dict(row.__dict__)
-            data["rating"] = {name: round(value, 1) for name, value in row.rating.__dict__.items()}
-            rows.append(data)
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
-            "options": self.plan.options,
+            "variants": self.plan.variants,
+            "seed": self.plan.seed,
+            "limit": self.plan.limit,
             "deals": len(self.whole_deals()),
             "matches": len(self.sittings),
-            "standings": rows,
-            "seat_wins": [round(share, 4) for share in self.seat_wins()],
+            "lost": self.lost,
+            "standings": [asdict(row) | {"rating": _rounded(row.rating)} for row in self.standings()],
+            "pairs": [asdict(pair) | {"elo": _rounded(pair.elo)} for pair in self.pairs()],
+            "seat_wins": {variant: [asdict(share) for share in seats] for variant, seats in self.seat_wins().items()},
             "endings": dict(ends.most_common()),
             "mean_moves": float(np.mean([sum(s.moves) for s in self.sittings])) if self.sittings else 0.0,
         }
+
+
+def won(ranks: list[int], seat: int) -> float:
+    """A seat's part of the win."""
+    return (ranks[seat] == 1) / ranks.count(1)
+
+
+def _seat_share(deals: list[list[Sitting]], seat: int) -> Share:
+    return share_of(sum(float(np.mean([won(s.ranks, seat) for s in deal])) for deal in deals), len(deals))
+
+
+def _rounded(rating: Rating) -> dict[str, float]:
+    return {name: round(value, 1) for name, value in asdict(rating).items()}
 
 
 def _points(mine: int, theirs: int) -> float:

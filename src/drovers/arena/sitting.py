@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,12 +15,13 @@ from ..core import dice, playout, rules
 from ..core.game import Game
 from ..core.jit import compiled, rule
 from ..core.match import Sight
-from ..core.outcome import outcome
+from ..core.outcome import Outcome, outcome
 
 
 class Sitting(msgspec.Struct, frozen=True):
     """How a match between bots went; lists go by seat."""
 
+    variant: str  # which of the plan's options
     seed: int
     lineup: list[int]  # the bot in each seat
     ranks: list[int]
@@ -28,6 +30,7 @@ class Sitting(msgspec.Struct, frozen=True):
     moves: list[int]
     seconds: list[float]  # spent thinking
     slowest: list[float]  # seconds of the slowest answer
+    late: list[int]  # answers that took longer than the limit; they count, so that matches go alike everywhere
     crashes: list[int]  # answers that were an exception or no legal move: a random move was made instead
 
 
@@ -53,8 +56,10 @@ def whose(states: playout.States) -> int:
 class Notes:
     """What is counted of every seat while a match goes on."""
 
-    def __init__(self, seats: int):
-        self.moves, self.crashes = [0] * seats, [0] * seats
+    def __init__(self, seats: int, limit: float):
+        self.limit = limit
+        self.made: list[tuple[int, int]] = []  # seat and move, in order
+        self.moves, self.crashes, self.late = [0] * seats, [0] * seats, [0] * seats
         self.seconds, self.slowest = [0.0] * seats, [0.0] * seats
 
     def ask(self, bot: Bot, sight: Sight, legal: list[int], rng: dice.Dice) -> int:
@@ -68,22 +73,20 @@ class Notes:
         self.moves[seat] += 1
         self.seconds[seat] += spent
         self.slowest[seat] = max(self.slowest[seat], spent)
-        if move in legal:
-            return move
-        self.crashes[seat] += 1
-        return legal[dice.below(rng, len(legal))]
+        self.late[seat] += spent > self.limit
+        if move not in legal:
+            self.crashes[seat] += 1
+            move = legal[dice.below(rng, len(legal))]
+        self.made.append((seat, move))
+        return move
 
 
-def sit(
-    game: Game, options: Mapping[str, Any], seed: int, bots: Sequence[Bot], lineup: Sequence[int] | None = None
-) -> Sitting:
+def play_out(game: Game, options: Mapping[str, Any], seed: int, bots: Sequence[Bot], notes: Notes) -> Outcome:
     """Plays the match of that seed; generators come from seed and seat, so that it always goes the same way."""
-    seats = len(bots)
     states = np.zeros(2, game.state.dtype)
-    fresh, out = game.blank(seats, options).record(), np.zeros(game.max_legal, np.int64)
+    fresh, out = game.blank(len(bots), options).record(), np.zeros(game.max_legal, np.int64)
     compiled(playout.deal)(states, 0, fresh, seed)
-    rngs = [dice.new_dice(seed * 64 + seat + 1) for seat in range(seats)]
-    notes = Notes(seats)
+    rngs = [dice.new_dice(seed * 64 + seat + 1) for seat in range(len(bots))]
     while count := compiled(playout.choices)(states, 0, out):
         seat = compiled(whose)(states)
         compiled(veiled)(states, seat)
@@ -93,14 +96,31 @@ def sit(
     ended = outcome(game.state().read(states[0]), game.rule_id)
     if ended is None:
         raise ValueError("nobody may move, yet the match is not over")
+    return ended
+
+
+def sit(
+    game: Game,
+    options: Mapping[str, Any],
+    seed: int,
+    bots: Sequence[Bot],
+    lineup: Sequence[int] | None = None,
+    variant: str = "",
+    limit: float = math.inf,
+) -> Sitting:
+    """The match of that seed between these bots, and what was counted."""
+    notes = Notes(len(bots), limit)
+    ended = play_out(game, options, seed, bots, notes)
     return Sitting(
+        variant=variant,
         seed=seed,
-        lineup=list(lineup or range(seats)),
+        lineup=list(lineup or range(len(bots))),
         ranks=list(ended.ranks),
         scores=list(ended.scores),
         reason=ended.reason,
         moves=notes.moves,
         seconds=[round(spent, 6) for spent in notes.seconds],
         slowest=[round(spent, 6) for spent in notes.slowest],
+        late=notes.late,
         crashes=notes.crashes,
     )

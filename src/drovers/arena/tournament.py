@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,19 @@ import msgspec
 
 from ..bots.table import seat_bot
 from ..core import dice
+from ..core.errors import DroversError
 from ..games import load
 from .pairing import Lineup, lineups
 from .sitting import Sitting, sit
+from .spreading import spread
+from .words import WORDS
 
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+PATIENCE = 1000  # a match that takes longer than so many answers at the limit is given up
+Table = tuple[str, int, Lineup]  # name of the variant, seed of the deal, who sits where
+
+
+class OtherRun(DroversError):
+    """The folder keeps the matches of another plan."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -27,19 +34,15 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     bots: list[str]
     seats: int
-    options: dict[str, Any] = {}
+    variants: dict[str, dict[str, Any]] = msgspec.field(default_factory=lambda: {"": {}})  # options under a name each
     deals: int = 100
     seed: int = 0
+    limit: float = 1.0  # seconds after which an answer is late
 
-    def tables(self) -> list[tuple[int, Lineup]]:
-        """Every deal with every lineup."""
-        return [(self.seed + deal, lineup) for deal in range(self.deals) for lineup in lineups(self.bots, self.seats)]
-
-
-def pin() -> None:
-    """One thread a worker: bots share the machine by processes."""
-    for name in THREADS:
-        os.environ[name] = "1"
+    def tables(self) -> list[Table]:
+        """Every deal under every variant with every lineup."""
+        seats, deals = lineups(self.bots, self.seats), range(self.seed, self.seed + self.deals)
+        return [(variant, seed, lineup) for seed, variant, lineup in itertools.product(deals, self.variants, seats)]
 
 
 @cache
@@ -51,22 +54,25 @@ def ready(game: str, bots: tuple[str, ...], seats: int) -> None:
         bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
 
 
-def play(plan: Plan, seed: int, lineup: Lineup) -> Sitting:
+def play(plan: Plan, variant: str, seed: int, lineup: Lineup) -> Sitting:
     """One match of the plan; what a worker does."""
-    game = load(plan.game)
     ready(plan.game, tuple(plan.bots), plan.seats)
     seated = {place: seat_bot(plan.bots[place], compile=True) for place in set(lineup)}
-    return sit(game, plan.options, seed, [seated[place] for place in lineup], lineup)
+    bots = [seated[place] for place in lineup]
+    return sit(load(plan.game), plan.variants[variant], seed, bots, lineup, variant, plan.limit)
 
 
-def sittings(plan: Plan, workers: int = 1, ray: str = "", kept: Path | None = None) -> Iterator[Sitting]:
-    """All matches of the plan, those kept from an earlier run first; new ones are kept before they are given."""
+def sittings(plan: Plan, workers: int = 1, ray: str = "", kept: Path | None = None) -> Iterator[Sitting | None]:
+    """All matches of the plan, those kept from an earlier run first; new ones are kept before they are given.
+
+    None stands for a match over which its process died twice, or took beyond all patience; a resumed run tries it anew.
+    """
     done = _kept(plan, kept)
     yield from done
-    known = {(sitting.seed, tuple(sitting.lineup)) for sitting in done}
-    rest = [table for table in plan.tables() if table not in known]
-    for sitting in _ray(plan, rest, ray) if ray else _processes(plan, rest, workers):
-        if kept:
+    known = {(sitting.variant, sitting.seed, tuple(sitting.lineup)) for sitting in done}
+    rest = [(plan, *table) for table in plan.tables() if table not in known]
+    for sitting in spread(play, rest, workers, ray, PATIENCE * plan.limit):
+        if kept and sitting:
             with kept.open("ab") as file:
                 file.write(msgspec.json.encode(sitting) + b"\n")
         yield sitting
@@ -76,30 +82,12 @@ def _kept(plan: Plan, kept: Path | None) -> list[Sitting]:
     """Matches of an interrupted run of the same plan; a file of another plan is refused."""
     if kept is None:
         return []
-    head = msgspec.json.encode(plan)
-    if not kept.exists() or not kept.read_bytes():
-        kept.write_bytes(head + b"\n")
+    lines = kept.read_bytes().splitlines(keepends=True) if kept.exists() else []
+    if lines and not lines[-1].endswith(b"\n"):  # cut off in the middle
+        os.truncate(kept, kept.stat().st_size - len(lines.pop()))
+    if not lines:
+        kept.write_bytes(msgspec.json.encode(plan) + b"\n")
         return []
-    first, *lines = kept.read_bytes().split(b"\n")
-    if msgspec.json.decode(first, type=Plan) != plan:
-        raise ValueError(f"{kept} keeps another run")
-    return [msgspec.json.decode(line, type=Sitting) for line in lines if line.endswith(b"}")]
-
-
-def _processes(plan: Plan, tables: list[tuple[int, Lineup]], workers: int) -> Iterator[Sitting]:
-    if workers <= 1:
-        for seed, lineup in tables:
-            yield play(plan, seed, lineup)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=pin) as pool:
-        yield from pool.map(play, [plan] * len(tables), *zip(*tables, strict=True), chunksize=1)
-
-
-def _ray(plan: Plan, tables: list[tuple[int, Lineup]], address: str) -> Iterator[Sitting]:
-    import ray
-
-    ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
-    remote = ray.remote(play)
-    waiting = [remote.remote(plan, seed, lineup) for seed, lineup in tables]
-    for ticket in waiting:
-        yield ray.get(ticket)
+    if lines[0] != msgspec.json.encode(plan) + b"\n":
+        raise OtherRun(WORDS.both("other-run", file=str(kept)), field="out")
+    return [msgspec.json.decode(line, type=Sitting) for line in lines[1:]]

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..core import dice
 from ..core.match import Match, Sight
+from ..core.outcome import Outcome
 from .bot import WORDS
 from .levels import KNOBS
 from .searcher import Knobs, Search
@@ -34,7 +35,8 @@ class Verdict:
     ply: int
     seat: int
     played: Choice
-    best: tuple[Choice, ...]  # the best first
+    best: tuple[Choice, ...]  # the search's own choice first
+    chances: tuple[float, ...]  # of every seat before the move, as this one could see them; they add up to 1
 
     @property
     def loss(self) -> float:
@@ -58,6 +60,7 @@ class Verdict:
             "seat": self.seat,
             "played": {"move": self.played.move, "value": round(self.played.value, 4)},
             "best": [{"move": choice.move, "value": round(choice.value, 4)} for choice in self.best],
+            "chances": [round(chance, 4) for chance in self.chances],
             "loss": round(self.loss, 4),
             "grade": self.grade,
             "sentences": {lang: self.sentence(lang) for lang in ("en", "fr")},
@@ -66,37 +69,57 @@ class Verdict:
 
 def analyse(start: Match, moves: list[tuple[int, str]], iterations: int = 300, seed: int = 0) -> Iterator[Verdict]:
     """Plays the moves from the start and judges every one that was a choice, before it is made."""
-    for ply, (seat, text) in enumerate(moves):
-        legal = start.legal_moves(seat)
-        played = start.parse(seat, text)
-        if len(legal) > 1:
-            rng = dice.new_dice(seed * 100_003 + ply)
-            yield _verdict(ply + 1, start, seat, played, iterations, rng)
+    for ply, sight, played in decisions(start, moves):
+        yield judge(ply, sight, played, iterations, seed)
+
+
+def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int, Sight, int]]:
+    """Plays the moves from the start; before every one that was a choice: its ply, what its seat knew, its number."""
+    for ply, (seat, text) in enumerate(moves, 1):
+        if len(start.legal_moves(seat)) > 1:
+            yield ply, start.sight(seat), start.parse(seat, text)
         start.play(seat, text)
 
 
-def _verdict(ply: int, match: Match, seat: int, played: int, iterations: int, rng: dice.Dice) -> Verdict:
-    sight = match.sight(seat)
-    search = Search(KNOBS.get(match.game.name, Knobs()), iterations)
-    best = hint(match, sight, iterations, rng)
-    text = match.game.notation.move_text(match.state, seat, played)
-    known = [choice for choice in best if choice.move == text]
-    value = known[0].value if known else search.worth(sight, played, rng, iterations)
-    return Verdict(ply, seat, Choice(text, value), tuple(best[:BEST]))
+def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
+    """What a decision was worth, from the sight of the seat that made it."""
+    search, seed = _search(sight, iterations), seed * 100_003 + ply
+    desk = search.study(sight, dice.new_dice(seed), iterations)
+    best = [found.move for found in desk.found()[:BEST]]
+    choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
+    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), desk.chances())
 
 
-def hint(match: Match, sight: Sight, iterations: int, rng: dice.Dice) -> list[Choice]:
-    """The best moves of the seat to move, each with its chances, from its sight alone."""
-    search = Search(KNOBS.get(sight.game.name, Knobs()), iterations)
-    found = search.ponder(sight, rng, iterations)[:BEST]
-    choices = []
-    for item in found:
-        value = item.value if item.visits >= iterations // 4 else search.worth(sight, item.move, rng, iterations // 2)
-        choices.append(Choice(match.game.notation.move_text(sight.state, sight.seat, item.move), value))
-    return sorted(choices, key=lambda choice: -choice.value)
+def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
+    """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
+    search = _search(sight, iterations)
+    best = [found.move for found in search.ponder(sight, dice.new_dice(seed), iterations)[:BEST]]
+    return list(_choices(search, sight, best, seed).values())
+
+
+def _search(sight: Sight, iterations: int) -> Search:
+    return Search(KNOBS.get(sight.game.name, Knobs()), iterations)
+
+
+def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:
+    """Each move valued anew and by the same dice: what a search picked looks too good in that search itself."""
+    choices = {}
+    for move in moves:
+        value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
+        choices[move] = Choice(sight.game.notation.move_text(sight.state, sight.seat, move), value)
+    return choices
 
 
 def turning_points(verdicts: list[Verdict], most: int = 5) -> list[Verdict]:
     """The decisions that gave up most, in the order they were made."""
     worst = sorted((v for v in verdicts if v.grade != "good"), key=lambda verdict: -verdict.loss)[:most]
     return sorted(worst, key=lambda verdict: verdict.ply)
+
+
+def curve(verdicts: list[Verdict], ended: Outcome | None) -> list[tuple[int, tuple[float, ...]]]:
+    """The chances of every seat after so many moves, each point as the seat to move could see it; then the result."""
+    points = [(verdict.ply - 1, verdict.chances) for verdict in verdicts]
+    if verdicts and ended:
+        won = tuple((rank == 1) / ended.ranks.count(1) for rank in ended.ranks)
+        points.append((verdicts[-1].ply, won))
+    return points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Protocol
 
@@ -14,11 +15,26 @@ WORDS = Words(Path(__file__).parent)
 BUDGET = 400  # tries for one move when nobody says otherwise: far under a second in the plain form
 
 
+class Budget(int):
+    """How much a bot may try, counted; 0 is its own measure.  `seconds` is how long it may take over it.
+
+    A plain number sets no such limit, and only then is a choice sure to be the same on every machine.
+    """
+
+    seconds: float
+
+    def __new__(cls, tries: int = 0, seconds: float = math.inf) -> Budget:
+        """So many tries within so many seconds."""
+        budget = super().__new__(cls, tries)
+        budget.seconds = seconds
+        return budget
+
+
 class Bot(Protocol):
-    """A player.  The same sight, moves, generator and budget always give the same choice."""
+    """A player.  The same sight, moves, generator and counted budget always give the same choice."""
 
     def choose(self, sight: Sight, legal: list[int], rng: Dice, budget: int) -> int:
-        """One of the legal moves.  `budget` is how much it may try, 0 its own measure; counted, not timed."""
+        """One of the legal moves: the best found within the budget."""
         ...
 
 

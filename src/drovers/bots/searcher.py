@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
@@ -12,7 +14,10 @@ from ..core import dice
 from ..core.jit import compiled
 from ..core.match import Sight
 from . import search as trees
+from .bot import Budget
 from .endgame import NODES, exact
+
+CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
 
 @dataclass(frozen=True)
@@ -47,26 +52,34 @@ class Search:
         self.knobs, self.iterations = knobs, iterations
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The exact best move, or the most visited; `budget` iterations, or the bot's own number for 0."""
+        """The exact best move, or the most visited of so many iterations and seconds; 0 is the bot's own number."""
         if len(legal) == 1:
             return legal[0]
-        iterations = budget or self.iterations
+        iterations = int(budget) or self.iterations
         move = exact(sight, rng, NODES * iterations)
-        return self.ponder(sight, rng, iterations)[0].move if move is None else move
+        if move is not None:
+            return move
+        seconds = budget.seconds if isinstance(budget, Budget) else math.inf
+        return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
     def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
         """Everything tried at the root, the most visited first."""
-        if sight.seat is None:
-            raise ValueError("a watcher has no moves")
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs, iterations, rng)
-        return desk.found()
+        return self.study(sight, rng, iterations).found()
 
     def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
         """The chances of the seat if it makes this move, 0 to 1."""
-        desk = Desk(sight, iterations)
-        desk.think(self.knobs, iterations, rng, only=move)
-        return desk.value()
+        return self.study(sight, rng, iterations, only=move).value()
+
+    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Desk:
+        """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
+        if sight.seat is None:
+            raise ValueError("a watcher has no moves")
+        desk, deadline = Desk(sight, iterations), time.monotonic() + seconds
+        for done in range(0, iterations, CHUNK):
+            desk.think(self.knobs, min(CHUNK, iterations - done), rng, only)
+            if time.monotonic() >= deadline:
+                break
+        return desk
 
 
 class Desk:
@@ -105,6 +118,12 @@ class Desk:
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
         return float(self.worths[self.seat, trees.SUM] / self.links[self.seat, trees.VISITS])
+
+    def chances(self) -> tuple[float, ...]:
+        """The chances of every seat as all iterations saw them; they add up to 1."""
+        seats = len(self.at)
+        worths = self.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
+        return tuple((worths / worths.sum()).tolist())
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""

@@ -1,8 +1,14 @@
-"""The bots: one table of names and classes.  Somebody else's bot is named `module:Class`."""
+"""The bots: one table of names and classes.
+
+Somebody else's bot is named `module:Class`; an installed package gives its own a short name by an entry point of the
+group `drovers.bots`.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import getdoc
 from typing import Any
 
 from .bot import WORDS, Bot, UnknownBot
@@ -16,16 +22,35 @@ TABLE = {
 COMPILED = {"greedy"}  # these run plain at the table unless told otherwise
 
 
+def installed() -> dict[str, str]:
+    """Bots of other packages: name and `module:Class`; none takes the name of one of ours."""
+    found = {point.name: point.value for point in entry_points(group="drovers.bots")}
+    return {name: where for name, where in found.items() if name not in TABLE}
+
+
 def names() -> list[str]:
-    """The names of all bots, the weakest first."""
-    return list(TABLE)
+    """The names of all bots, ours first and the weakest of them before the others."""
+    return [*TABLE, *installed()]
+
+
+def description(name: str, lang: str) -> str:
+    """What a bot does in one sentence: ours in that language, somebody else's as its class says it."""
+    if name in TABLE:
+        return WORDS.say(lang, f"bot-{name}")
+    module, _, kind = installed().get(name, name).partition(":")
+    try:
+        text = getdoc(getattr(import_module(module), kind)) or ""
+    except (ImportError, AttributeError) as error:
+        text = str(error)
+    return text.partition("\n")[0]
 
 
 def seat_bot(name: str, *, compile: bool = False) -> Bot:
     """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
-    if name not in TABLE and ":" not in name:
-        raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(TABLE)), field="bots")
-    module, _, kind = TABLE.get(name, name).partition(":")
+    where = TABLE.get(name) or installed().get(name, name)
+    module, _, kind = where.partition(":")
+    if not kind:
+        raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(names())), field="bots")
     try:
         make = getattr(import_module(module), kind)
         bot: Bot = _make(name, make, compile)

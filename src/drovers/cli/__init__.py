@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -14,6 +16,7 @@ from . import (
     bots,
     dataset,
     games,
+    lab,
     perft,
     play,
     position,
@@ -46,7 +49,7 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, dataset)
+COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, lab, dataset)
 
 for module in (*COMMANDS, backup, restore):
     app.command(module.__name__.rpartition(".")[2])(module.command)
@@ -54,4 +57,5 @@ for module in (*COMMANDS, backup, restore):
 
 def main() -> None:
     """The entry point `drovers`."""
+    sys.path.append(os.getcwd())  # a bot of one's own may lie in the folder one works in
     app()

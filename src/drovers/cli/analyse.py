@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from .. import games
-from ..bots.analysis import Verdict, analyse, turning_points
+from ..bots.analysis import Verdict, analyse, curve, turning_points
 from ..core.match import Match
 from ..core.record import read_record
 from .choices import FileName, Json, Lang, Seat, read_json
@@ -18,6 +18,8 @@ from .voice import Voice
 Iterations = Annotated[
     int, typer.Option("--iterations", metavar="N", min=10, help="opt-iterations", show_default=False)
 ]
+WIDTH = 60
+BARS = "▁▂▃▄▅▆▇█"
 
 
 def command(
@@ -40,21 +42,26 @@ def command(
     if as_json:
         voice.data(as_data(match, verdicts))
     else:
-        show(verdicts, voice)
+        show(match, verdicts, voice)
 
 
 def as_data(match: Match, verdicts: list[Verdict]) -> dict[str, Any]:
-    """Everything as data: verdicts, the curve of each seat's chances, the turning points."""
-    curve: dict[str, list[list[float]]] = {str(seat): [] for seat in range(match.seats)}
-    for verdict in verdicts:
-        curve[str(verdict.seat)].append([verdict.ply, round(verdict.best[0].value, 4)])
-    turning = [verdict.ply for verdict in turning_points(verdicts)]
-    verdict_data = [verdict.to_dict() for verdict in verdicts]
-    return {"game": match.game.name, "verdicts": verdict_data, "chances": curve, "turning_points": turning}
+    """Everything as data: verdicts, the curve of every seat's chances, the turning points."""
+    return {
+        "game": match.game.name,
+        "verdicts": [verdict.to_dict() for verdict in verdicts],
+        "chances": [
+            {"moves": moves, "chances": [round(chance, 4) for chance in chances]}
+            for moves, chances in curve(verdicts, match.outcome)
+        ],
+        "turning_points": [verdict.ply for verdict in turning_points(verdicts)],
+    }
 
 
-def show(verdicts: list[Verdict], voice: Voice) -> None:
-    """Mistakes in words, turning points marked."""
+def show(match: Match, verdicts: list[Verdict], voice: Voice) -> None:
+    """The chances of every seat, mistakes in words, turning points marked."""
+    for seat, line in enumerate(lines(curve(verdicts, match.outcome))):
+        voice.show(Text(f"{voice.say('seat', seat=seat)}  ").append(line, "cyan"))
     turning = {verdict.ply for verdict in turning_points(verdicts)}
     for verdict in verdicts:
         if verdict.grade != "good":
@@ -63,3 +70,10 @@ def show(verdicts: list[Verdict], voice: Voice) -> None:
             voice.show(Text(line, "red" if verdict.grade == "blunder" else "yellow"))
     good = sum(verdict.grade == "good" for verdict in verdicts)
     voice.tell("analyse-count", good=good, all=len(verdicts))
+
+
+def lines(points: list[tuple[int, tuple[float, ...]]]) -> list[str]:
+    """The curve of every seat in one line of small bars, thinned out where the match was long."""
+    shown = points[:: -(-len(points) // WIDTH)] if points else []
+    seats = zip(*(chances for _, chances in shown), strict=True)
+    return ["".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances) for chances in seats]

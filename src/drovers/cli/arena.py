@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,11 +13,12 @@ from rich.text import Text
 
 from .. import games
 from ..arena.rating import Sprt
-from ..arena.report import page
+from ..arena.report import page, sprt_text
 from ..arena.results import Results
 from ..arena.tournament import Plan, sittings
+from ..arena.words import WORDS
 from ..bots.table import seat_bot
-from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
+from .choices import GameName, Json, Lang, Seats, SmallSeed, Variants, read_variants
 from .progress import Work
 from .voice import Voice, misuse
 
@@ -34,7 +36,7 @@ def command(
     bots: Names = "random,greedy",
     deals: Deals = 100,
     seats: Seats = None,
-    options: Options = "",
+    options: Variants = "",
     workers: Workers = 1,
     ray: Ray = "",
     seed: SmallSeed = 0,
@@ -46,23 +48,23 @@ def command(
 ) -> None:
     """Plays the bots against each other and rates them."""
     voice = Voice(lang)
-    plan = _plan(game, bots, deals, seats, options, seed)
-    results = _run(plan, workers, ray, _bounds(sprt), limit, out, voice)
+    plan, bounds = _plan(game, bots, deals, seats, options, seed, limit), _bounds(sprt)
+    results = _run(plan, workers, ray, bounds, out, voice)
     if out:
-        _write(results, out, voice)
+        _write(results, bounds, out, voice)
     if as_json:
-        voice.data(results.to_dict())
+        voice.data(_data(results, bounds))
     else:
-        show(results, voice)
+        show(results, bounds, voice)
 
 
-def _plan(game: str, bots: str, deals: int, seats: int | None, options: str, seed: int) -> Plan:
+def _plan(game: str, bots: str, deals: int, seats: int | None, options: str, seed: int, limit: float) -> Plan:
     chosen = games.load(game)
-    blank = chosen.blank(seats, read_options(options))
+    variants = read_variants(chosen, seats, options)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
         seat_bot(name)
-    return Plan(chosen.name, names, blank.seats, chosen.chosen(blank), deals, seed)
+    return Plan(chosen.name, names, seats or chosen.seats[0], variants, deals, seed, limit)
 
 
 def _bounds(text: str) -> Sprt | None:
@@ -75,10 +77,8 @@ def _bounds(text: str) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _run(
-    plan: Plan, workers: int, ray: str, sprt: Sprt | None, limit: float, out: Path | None, voice: Voice
-) -> Results:
-    results = Results(plan, limit=limit)
+def _run(plan: Plan, workers: int, ray: str, sprt: Sprt | None, out: Path | None, voice: Voice) -> Results:
+    results = Results(plan)
     if out:
         out.mkdir(parents=True, exist_ok=True)
     with Work(voice, "arena-work", total=len(plan.tables())) as work:
@@ -90,16 +90,26 @@ def _run(
     return results
 
 
-def _write(results: Results, out: Path, voice: Voice) -> None:
-    (out / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(results.to_dict())))
-    (out / "report.html").write_text(page(results, voice.lang), encoding="utf-8")
+def _data(results: Results, sprt: Sprt | None) -> dict[str, Any]:
+    shares = results.shares() if sprt else []
+    shown = {"ratio": sprt.ratio(shares), "verdict": sprt.verdict(shares)} | asdict(sprt) if sprt else None
+    return results.to_dict() | {"sprt": shown}
+
+
+def _write(results: Results, sprt: Sprt | None, out: Path, voice: Voice) -> None:
+    (out / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(_data(results, sprt))))
+    (out / "report.html").write_text(page(results, voice.lang, sprt), encoding="utf-8")
     voice.err.print(Text(voice.say("arena-written", folder=str(out)), "dim"))
 
 
-def show(results: Results, voice: Voice) -> None:
+def show(results: Results, sprt: Sprt | None, voice: Voice) -> None:
     """The standings as a person reads them."""
     data = results.to_dict()
     voice.tell("arena-head", matches=data["matches"], deals=data["deals"], moves=round(data["mean_moves"]))
+    if data["lost"]:
+        voice.show(Text(WORDS.say(voice.lang, "report-lost", count=data["lost"]), "red"))
+    if sprt:
+        voice.show(Text(sprt_text(results, sprt, voice.lang)))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("bot", "elo", "interval", "wins", "fair", "rank", "points", "seconds", "crashes", "late"):
         table.add_column(voice.say(f"arena-{column}"), justify="left" if column == "bot" else "right")

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ..bots import table as bots
-from ..bots.bot import WORDS
 from .choices import Json, Lang
 from .voice import Voice
 
@@ -14,7 +13,7 @@ from .voice import Voice
 def command(as_json: Json = False, lang: Lang = None) -> None:
     """Lists the bots."""
     voice = Voice(lang)
-    known = {name: WORDS.say(voice.lang, f"bot-{name}") for name in bots.names()}
+    known = {name: bots.description(name, voice.lang) for name in bots.names()}
     if as_json:
         voice.data([{"name": name, "help": text} for name, text in known.items()])
         return

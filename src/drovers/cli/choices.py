@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from ..core.game import Game
 from .voice import misuse
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game", show_default=False)]
 FileName = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="opt-seats", show_default=False)]
 Options = Annotated[str, typer.Option("--options", metavar="k=v,…", help="opt-options", show_default=False)]
+Variants = Annotated[str, typer.Option("--options", metavar="k=v|w,…", help="opt-variants", show_default=False)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="opt-seed", show_default=False)]
 SmallSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="opt-small-seed", show_default=False)]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="opt-seat", show_default=False)]
@@ -30,6 +33,17 @@ def read_options(text: str) -> dict[str, str]:
             raise misuse("bad-options", text=part)
         given[name.strip()] = value.strip()
     return given
+
+
+def read_variants(game: Game, seats: int | None, text: str) -> dict[str, dict[str, Any]]:
+    """`name=value|value,…` as the options of every choice among the values, each under the name of what was chosen."""
+    several = {name: values.split("|") for name, values in read_options(text).items()}
+    variants = {}
+    for chosen in itertools.product(*several.values()):
+        given = dict(zip(several, chosen, strict=True))
+        name = ", ".join(f"{name}={value}" for name, value in given.items() if len(several[name]) > 1)
+        variants[name] = game.chosen(game.blank(seats, given))
+    return variants
 
 
 def read_seed(text: str | None) -> int | str | None:

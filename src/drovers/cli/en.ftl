@@ -29,6 +29,7 @@ opt-help = Show this page and leave.
 opt-version = Show the version and leave.
 opt-seats = How many seats; the fewest the game allows if not given.
 opt-options = Options of the game, such as “start=random”; “drovers games GAME” lists them.
+opt-variants = Options of the game; with several values, as in “edition=A|B”, everything is played with each and compared.
 opt-seed = Whole number or 64 hexadecimal digits; the same seed deals the same match. Fresh if not given.
 opt-small-seed = The first seed, a whole number; 0 if not given.
 opt-seat = Only what this seat may know; everything open if not given.
@@ -71,6 +72,7 @@ restore-not-empty = There is something in that database already, and it stays as
 backup-nothing = There is no database at { $database } to back up.
 play-what = Which game? Known: { $known }.
 play-other = The file holds a match of “{ $found }”, not of { $game }.
+play-decided = { $file } already says how many seats, which options and which deal: leave out --seats, --options and --seed.
 replay-ply = The record ends after { $all } moves; there is no ply { $ply }.
 
 # Lists
@@ -123,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = They lead to the result it states.
 verify-unfinished = The match is unfinished, and the record states no result.
+verify-resigned = A seat resigned. That ended the match; the rules know no result.
+verify-continued = It takes up the finished match of table { $table } after { $ply ->
+    [0] the deal
+    [one] one move
+   *[other] { $ply } moves
+  }: everybody could know that deal by then.
 verify-ok = The record is right.
 position-moves = Seat { $seat } may ({ $count ->
     [one] one move
@@ -152,6 +160,8 @@ play-near = Did you mean { $moves }?
 play-none = No legal move begins with “{ $text }”.
 play-allowed = { $move } is allowed.
 play-orders = Type a move, its beginning where only one begins so, or:
+play-hinting = Thinking …
+play-hint = { $move }: leaves { NUMBER($chances, style: "percent") }
 play-undone = Taken back.
 play-no-log = Nothing has happened yet.
 play-overwrite = { $file } exists. Write over it? (y/n)
@@ -168,6 +178,9 @@ order-moves = moves
 order-why = why
     .rest = MOVE
     .help = why a move may not be made now
+order-hint = hint
+    .rest = { "" }
+    .help = what a bot would do in your place
 order-undo = undo
     .rest = { "" }
     .help = take back the last step of your unfinished turn
@@ -289,6 +302,15 @@ arena-points = points
 arena-seconds = s/move
 arena-crashes = crashes
 arena-late = late
+
+# Lab
+help-lab = Study the balance of a game from many matches of one bot against itself.
+opt-lab-seats = How many seats, several with commas between; every number the game allows if not given.
+opt-matches = How many matches of every variant; 100 if not given.
+opt-lab-bot = The bot that plays every seat; greedy if not given.
+opt-lab-out = Write the report as an HTML page into this file, and all figures as JSON beside it.
+bad-seat-counts = “{ $text }” is not a list of seat counts, such as 2,3.
+lab-written = The report is in { $page }, its figures in { $data }.
 
 # Analysis
 help-analyse = Judge every decision of a recorded match, each from what its seat could know.

@@ -29,6 +29,7 @@ opt-help = Montre cette page et s’arrête.
 opt-version = Montre la version et s’arrête.
 opt-seats = Le nombre de places ; par défaut, le plus petit que le jeu permet.
 opt-options = Options du jeu, par exemple « start=random » ; « drovers games JEU » en donne la liste.
+opt-variants = Options du jeu ; avec plusieurs valeurs, comme « edition=A|B », tout est joué avec chacune et comparé.
 opt-seed = Un entier ou 64 chiffres hexadécimaux ; la même graine donne la même partie. Nouvelle par défaut.
 opt-small-seed = La première graine, un entier ; 0 par défaut.
 opt-seat = Seulement ce que cette place peut savoir ; par défaut, tout est à découvert.
@@ -71,6 +72,7 @@ restore-not-empty = Il y a déjà quelque chose dans cette base, et cela y reste
 backup-nothing = Il n’y a pas de base à sauvegarder à { $database }.
 play-what = Quel jeu ? Jeux connus : { $known }.
 play-other = Le fichier contient une partie de « { $found } », pas de { $game }.
+play-decided = { $file } dit déjà le nombre de places, les options et la donne : retirez --seats, --options et --seed.
 replay-ply = L’enregistrement s’arrête après { $all } coups ; il n’y a pas de coup { $ply }.
 
 # Listes
@@ -123,6 +125,12 @@ verify-moves = { $count ->
   }
 verify-result = Ils mènent au résultat annoncé.
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce pas de résultat.
+verify-resigned = Une place a abandonné. La partie s’est arrêtée là ; les règles ne connaissent pas de résultat.
+verify-continued = Elle reprend la partie finie de la table { $table } après { $ply ->
+    [0] la donne
+    [one] un coup
+   *[other] { $ply } coups
+  } : chacun pouvait alors connaître cette donne.
 verify-ok = L’enregistrement est juste.
 position-moves = La place { $seat } peut jouer ({ $count ->
     [one] un coup
@@ -152,6 +160,8 @@ play-near = Vouliez-vous dire { $moves } ?
 play-none = Aucun coup légal ne commence par « { $text } ».
 play-allowed = { $move } est permis.
 play-orders = Tapez un coup, son début s’il est seul à commencer ainsi, ou :
+play-hinting = Réflexion …
+play-hint = { $move } : laisse { NUMBER($chances, style: "percent") }
 play-undone = C’est repris.
 play-no-log = Il ne s’est encore rien passé.
 play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
@@ -168,6 +178,9 @@ order-moves = coups
 order-why = pourquoi
     .rest = COUP
     .help = pourquoi un coup n’est pas permis maintenant
+order-hint = conseil
+    .rest = { "" }
+    .help = ce qu’un robot ferait à votre place
 order-undo = annuler
     .rest = { "" }
     .help = reprend la dernière étape de votre tour inachevé
@@ -289,6 +302,15 @@ arena-points = points
 arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
+
+# Labo
+help-lab = Étudier l’équilibre d’un jeu sur de nombreuses parties d’un robot contre lui-même.
+opt-lab-seats = Combien de places, plusieurs avec des virgules ; tous les nombres que le jeu permet par défaut.
+opt-matches = Combien de parties de chaque variante ; 100 par défaut.
+opt-lab-bot = Le robot qui joue toutes les places ; greedy par défaut.
+opt-lab-out = Écrire le rapport en page HTML dans ce fichier, et tous les chiffres en JSON à côté.
+bad-seat-counts = « { $text } » n’est pas une liste de nombres de places, comme 2,3.
+lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
 
 # Analysis
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from ..bots.analysis import hint
+from ..bots.warming import is_warm
 from ..core.errors import BadMove, DroversError, IllegalMove
 from ..core.words import LANGUAGES
 from .moves import beginning_with, moves_text, near
@@ -19,6 +21,9 @@ from .voice import WORDS
 
 if TYPE_CHECKING:
     from .session import Session
+
+
+THOUGHT = 200  # iterations behind a hint
 
 
 class Leave(Exception):
@@ -121,6 +126,15 @@ def show_why(session: Session, seat: int, rest: str) -> None:
         voice.tell("play-allowed", move=rest)
 
 
+def show_hint(session: Session, seat: int, rest: str) -> None:
+    """The moves a search would make on this seat, from what the seat knows, and what chances they leave."""
+    voice, match = session.voice, session.match
+    with voice.err.status(voice.say("compiling" if not is_warm(match.game) else "play-hinting")):
+        best = hint(match.sight(seat), THOUGHT, match.ply)
+    for choice in best:
+        voice.tell("play-hint", move=choice.move, chances=choice.value)
+
+
 def undo(session: Session, seat: int, rest: str) -> None:
     """Takes back the last step of an unfinished turn."""
     match = session.match
@@ -184,7 +198,7 @@ def farewell(session: Session) -> None:
         except (Leave, KeyboardInterrupt):
             session.voice.show("")
             return
-        if file:
+        if file and named(file) != "quit":  # asked to leave twice
             save(session, session.people[0], file)
 
 
@@ -192,6 +206,7 @@ ORDERS: dict[str, Callable[[Session, int, str], None]] = {
     "help": show_help,
     "moves": show_moves,
     "why": show_why,
+    "hint": show_hint,
     "undo": undo,
     "log": show_log,
     "save": save,

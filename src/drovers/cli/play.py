@@ -29,6 +29,8 @@ def command(
     voice = Voice(lang)
     names: list[str] = []
     if load is not None:
+        if seats is not None or options or seed is not None:
+            raise misuse("play-decided", file=str(load))
         match, names = resumed(read_json(load), game)
     elif game is not None:
         match = games.load(game).new(seats, read_options(options), read_seed(seed))

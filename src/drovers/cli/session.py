@@ -12,7 +12,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots.bot import BUDGET, Bot
+from ..bots.bot import Bot
 from ..core import dice
 from ..core.match import Match
 from . import orders, tables
@@ -91,7 +91,7 @@ class Session:
         digest = hashlib.sha256(self._chance + match.ply.to_bytes(4, "big") + bytes([seat])).digest()
         rng = dice.new_dice(int.from_bytes(digest[:7], "big"))
         with self.voice.err.status(self.voice.say("play-thinking", name=self.name(seat))):
-            move = bot.choose(match.sight(seat), match.legal_moves(seat), rng, BUDGET)
+            move = bot.choose(match.sight(seat), match.legal_moves(seat), rng, 0)
         match.play(seat, match.game.notation.move_text(match.state, seat, move))
         if not self.people:
             self.news(None)

@@ -36,10 +36,12 @@ def command(file: FileName, as_json: Json = False, lang: Lang = None) -> None:
 def checks(record: Record, match: Match) -> list[tuple[str, dict[str, Any]]]:
     """What a record that passed was checked for."""
     seed = "seed" if record.seed is not None else "position"
-    result = "result" if record.result is not None else "unfinished"
+    result = "result" if record.result is not None else "resigned" if record.resigned else "unfinished"
+    taken_up = record.continued
     return [
         ("format", {"game": match.game.name, "rules": str(record.rules)}),
         (seed, {"commitment": record.commitment or ""}),
         ("moves", {"count": match.ply}),
         (result, {}),
+        *([("continued", {"table": taken_up.table, "ply": taken_up.ply})] if taken_up else []),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import dice, jit, playout
+from . import jit, playout
 from .game import Game
 
 
@@ -17,12 +17,8 @@ def playout_kernel(game: Game) -> Callable[..., None]:
     def kernel(fresh: Any, seed: int, plies: Any) -> None:
         k = cuda.grid(1)
         if k < plies.shape[0]:
-            states = cuda.local.array(1, record)
-            rng = cuda.local.array(4, number)
-            out = cuda.local.array(room, number)
-            playout.deal(states, 0, fresh, seed + k)
-            dice.shake(rng, seed + k)
-            plies[k] = playout.playout(states[0], rng, out)
+            states, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, number)
+            plies[k] = playout.random_match(states, 0, fresh, seed + k, rng, out)
 
     return kernel
 

@@ -11,6 +11,8 @@ DroversError
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class DroversError(ValueError):
     """Base of all refusals; `reasons` holds the sentence in each language."""
@@ -37,7 +39,14 @@ class BadMove(DroversError):
 
 
 class IllegalMove(DroversError):
-    """A move the rules forbid now; `rule` is the number of the rule.  The match is unchanged."""
+    """A move the rules forbid now; `rule` is the number of the rule.  The match is unchanged.
+
+    `detail` holds the facts the sentence is made of, where there are any.
+    """
+
+    def __init__(self, reasons: dict[str, str], *, rule: str, detail: dict[str, Any]):
+        super().__init__(reasons, rule=rule)
+        self.detail = detail
 
 
 class BadPosition(DroversError):

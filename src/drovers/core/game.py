@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from .match import Match
 
 
+def no_facts(state: State) -> dict[str, Any]:
+    """For a game whose table says everything by itself."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one game.  `rules` and `notation` are modules; docs/adding-a-game.md says what they hold."""
@@ -39,6 +44,7 @@ class Game:
     notation: ModuleType
     folder: Path
     option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
+    facts: Callable[[State], dict[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
     letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
     words: Words = field(init=False)
     state: type[State] = field(init=False)

@@ -26,13 +26,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _GAMES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
 WITHOUT_RULES = ("cli", "server")  # rooms nothing compiled is made from
+AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True}  # called by compiled code only
 KEPT = 3  # compile caches of this many versions of the sources stay on disk
 
 
 def rule(f: F) -> F:
     """Marks a function as part of the rules: plain in Python, compiled inside compiled code and CUDA kernels."""
 
-    @overload(f, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+    @overload(f, jit_options=AS_CALLEE, strict=False)  # type: ignore[untyped-decorator]
     def chosen(*args: object) -> F:
         return f
 
@@ -48,7 +49,7 @@ def each_game(f: F) -> F:
 
     plain.__name__, plain.__doc__ = name, f.__doc__
 
-    @overload(plain, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+    @overload(plain, jit_options=AS_CALLEE, strict=False)  # type: ignore[untyped-decorator]
     def chosen(state: Any, *args: object) -> Any:
         return getattr(_GAMES.get(state), name, None)
 
@@ -66,7 +67,7 @@ def each_game_may(part: str) -> Callable[[F], F]:
 
         plain.__name__, plain.__doc__ = name, f.__doc__
 
-        @overload(plain, jit_options={"cache": True}, strict=False)  # type: ignore[untyped-decorator]
+        @overload(plain, jit_options=AS_CALLEE, strict=False)  # type: ignore[untyped-decorator]
         def chosen(state: Any, *args: object) -> Any:
             return _own(_GAMES[state], part, name, f) if state in _GAMES else None
 

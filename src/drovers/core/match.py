@@ -119,7 +119,8 @@ class Match:
             lang: {name: self.game.notation.spell(self.game.words, lang, name, value) for name, value in values.items()}
             for lang in ("en", "fr")
         }
-        return IllegalMove({lang: self.game.words.say(lang, key, **spelt[lang]) for lang in spelt}, rule=rule)
+        reasons = {lang: self.game.words.say(lang, key, **spelt[lang]) for lang in spelt}
+        return IllegalMove(reasons, rule=rule, detail=values)
 
     def _remember(self, seat: int, before: State, told: int, new: list[Event]) -> None:
         """Keeps what an undo may go back to: the seat's own steps, until something is revealed or it is done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .errors import BadOption
@@ -46,7 +47,7 @@ class Option:
         """The value a number stands for."""
         return number if self.numeric else self.values(seats)[number]
 
-    @property
+    @cached_property
     def numeric(self) -> bool:
         """Whether values are stored as themselves."""
         return all(type(choice) is int for choice in self.choices)
@@ -60,7 +61,7 @@ class Starter(Option):
         """The seats, then random."""
         return (*range(seats), RANDOM)
 
-    @property
+    @cached_property
     def numeric(self) -> bool:
         """A seat is stored as its place, which is itself."""
         return False

@@ -45,14 +45,19 @@ def playout(state: State, rng: dice.Dice, out: Numbers) -> int:
 
 
 @rule
+def random_match(states: States, k: int, fresh: States, seed: int, rng: dice.Dice, out: Numbers) -> int:
+    """Deals match k from a seed and plays it to the end with dice from the same seed; returns how many moves."""
+    deal(states, k, fresh, seed)
+    dice.shake(rng, seed)
+    return playout(states[k], rng, out)
+
+
+@rule
 def playouts(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, plies: Numbers) -> int:
     """Random matches from seeds seed, seed+1, …, one for each place in `plies`; returns the moves made."""
     total = 0
     for k in range(len(plies)):
-        place = k % states.shape[0]
-        deal(states, place, fresh, seed + k)
-        dice.shake(rng, seed + k)
-        plies[k] = playout(states[place], rng, out)
+        plies[k] = random_match(states, k % states.shape[0], fresh, seed + k, rng, out)
         total += plies[k]
     return total
 

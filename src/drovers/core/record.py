@@ -20,6 +20,13 @@ FORMAT = "drovers-record"
 VERSION = 1
 
 
+class Continued(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a match took up another one that was over: that table's name, and after how many of its moves."""
+
+    table: str
+    ply: int
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Everything needed to play the match again, and to check that its deal was fixed beforehand."""
 
@@ -36,6 +43,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None  # where the match started, if not from a deal
     result: dict[str, Any] | None = None
     players: list[str] = []  # who sat where, if anybody wrote it down: a name, or the name of a bot
+    resigned: list[int] = []  # seats that gave up; in a match of two that ends it without a result by the rules
+    clock: dict[str, Any] | None = None  # how time was counted, if it was
+    times: list[int] = []  # milliseconds used for every move, where time was counted
+    continued: Continued | None = None  # if the deal was no secret any more when this match began
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data."""

@@ -6,8 +6,9 @@ would not fit the record and indices outside it, and turns into the record and b
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, MutableSequence
+from functools import cache
+from itertools import product
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,36 +20,48 @@ from .jit import register
 Numbers = MutableSequence[int] | NDArray[Any]
 
 
+class Places(dict[Any, int]):
+    """Where each index of an array field is kept; there are no others."""
+
+    def __missing__(self, index: Any) -> int:
+        raise IndexError(f"{index} is outside the field")
+
+
+@cache
+def places(shape: tuple[int, ...]) -> Places:
+    """The places of a shape: one integer, or a tuple of them, to its place in a flat list."""
+    indices: Iterable[Any] = range(shape[0]) if len(shape) == 1 else product(*map(range, shape))
+    return Places((index, place) for place, index in enumerate(indices))
+
+
 class Cells:
-    """An array field: indexed by one integer or a tuple of them, every store checked."""
+    """An array field: indexed by one integer or a tuple of them, every load and store checked."""
 
-    __slots__ = ("hi", "lo", "shape", "values")
+    __slots__ = ("hi", "lo", "places", "shape", "values")
 
-    def __init__(self, dtype: np.dtype[Any], shape: tuple[int, ...]):
-        info = np.iinfo(dtype)
-        self.lo, self.hi, self.shape = int(info.min), int(info.max), shape
-        self.values = [0] * math.prod(shape)
+    def __init__(self, lo: int, hi: int, shape: tuple[int, ...], places: Places, values: list[int]):
+        self.lo, self.hi, self.shape, self.places, self.values = lo, hi, shape, places, values
 
-    def _place(self, index: Any) -> int:
-        if not isinstance(index, tuple):
-            index = (index,)
-        place = 0
-        for i, n in zip(index, self.shape, strict=True):
-            if not 0 <= i < n:
-                raise IndexError(f"{index} is outside {self.shape}")
-            place = place * n + i
-        return place
+    def copy(self) -> Cells:
+        """An independent field equal to this one."""
+        return Cells(self.lo, self.hi, self.shape, self.places, self.values[:])
 
     def __getitem__(self, index: Any) -> int:
-        return self.values[self._place(index)]
+        return self.values[self.places[index]]
 
     def __setitem__(self, index: Any, value: int) -> None:
         if not self.lo <= value <= self.hi:
             raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
-        self.values[self._place(index)] = int(value)
+        self.values[self.places[index]] = int(value)
 
     def __len__(self) -> int:
         return self.shape[0]
+
+
+def cells(dtype: np.dtype[Any]) -> Cells:
+    """An array field of noughts."""
+    info, where = np.iinfo(dtype.base), places(dtype.shape)
+    return Cells(int(info.min), int(info.max), dtype.shape, where, [0] * len(where))
 
 
 class State:
@@ -65,8 +78,7 @@ class State:
         for name in self.scalars:
             setattr(self, name, 0)
         for name in self.arrays:
-            field = self.dtype[name]
-            setattr(self, name, Cells(field.base, field.shape))
+            setattr(self, name, cells(self.dtype[name]))
 
     if TYPE_CHECKING:  # the fields differ from game to game
 
@@ -82,8 +94,11 @@ class State:
 
     def copy(self) -> State:
         """An independent state equal to this one, telling nothing."""
-        other = type(self)()
-        other.assign(self)
+        other = type(self).__new__(type(self))
+        other.facts = None
+        other.__dict__.update(self.__dict__)
+        for name in self.arrays:
+            other.__dict__[name] = self.__dict__[name].copy()
         return other
 
     def record(self) -> NDArray[Any]:
@@ -122,8 +137,17 @@ class Shelf(list[State]):
 
 
 def record_dtype(fields: Iterable[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise."""
-    return np.dtype(list(fields), align=True)
+    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise.
+
+    Its size is an odd number of words: a GPU's shared memory has 32 banks of a word each, and neighbouring records then
+    begin in different ones.
+    """
+    tight = np.dtype(list(fields), align=True)
+    places: dict[str, Any] = dict(tight.fields or {})
+    parts: Any = {"names": [*places], "formats": [tight[name] for name in places]}
+    parts |= {"offsets": [places[name][1] for name in places], "itemsize": tight.itemsize // 8 * 8 + 4}
+    odd: np.dtype[Any] = np.dtype(parts, align=True)
+    return odd
 
 
 def state_class(dtype: np.dtype[Any], rules: ModuleType) -> type[State]:

@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from ..core import jit
 from ..core.game import Game
 from . import kernels
-from .errors import BadAction, NoDevice, NotReset, ResearchError, framework
-from .table import fresh_seed, observation_dtype
+from .errors import BadAction, NoDevice, NotReset, framework
+from .table import counted, fresh_seed, observation_dtype, seat_of
 from .variant import Variant, variant
 
 Seen = dict[str, Any]
@@ -94,17 +94,16 @@ class Playouts:
         *,
         placement: str = "local",
     ):
-        self.cuda, self.variant, self.placement = device(), variant(what, seats, options), placement
+        self.cuda, self.variant = device(), variant(what, seats, options)
         self.block = kernels.threads(self.variant.game, placement)
-        self.kernel = kernels.ready(kernels.playout_kernel, self.variant.game, placement)
+        registers = kernels.REGISTERS[placement]
+        self.kernel = kernels.ready(kernels.playout_kernel, self.variant.game, placement, registers=registers)
         self.fresh = self.cuda.to_device(self.variant.fresh())
 
     def run(self, count: int, seed: int = 0) -> DeviceArray:
         """The lengths of `count` random matches from seeds seed, seed+1, …; equal to `Batch.playouts`."""
         plies = self.cuda.device_array(count, np.int32)
-        size = count if self.placement == "global" else 1
-        states = self.cuda.device_array(size, self.variant.game.state.dtype)
-        self.kernel[-(-count // self.block), self.block](self.fresh, seed, plies, states)
+        self.kernel[-(-count // self.block), self.block](self.fresh, seed, plies)
         return DeviceArray(plies)
 
 
@@ -122,19 +121,17 @@ class DeviceMatches:
         options: Mapping[str, Any] | None = None,
         *,
         dtype: Any = np.int8,
-        placement: str = "local",
         max_plies: int | None = None,
         check: bool = True,
     ):
         self.cuda, self.variant = device(), variant(what, seats, options)
-        if type(num_envs) is not int or num_envs < 1:
-            raise ResearchError("outside-count", field="num_envs", count=str(num_envs))
-        self.num_envs, self.layout, self.check, self.limit = num_envs, self.variant.layout(), check, max_plies or 0
-        self.block = kernels.threads(self.variant.game, placement)
+        self.num_envs, self.layout, self.check = counted("num_envs", num_envs), self.variant.layout(), check
+        self.limit = 0 if max_plies is None else counted("max_plies", max_plies)
+        self.block = kernels.BLOCK
         self._grid = -(-num_envs // self.block)
         self._zero = kernels.ready(kernels.zero_kernel)
         self._rooms(None if dtype is None else observation_dtype(dtype))
-        self._compile(placement)
+        self._compile()
         self._dealt = False
 
     def _columns(self, width: int, dtype: Any) -> Any:
@@ -162,10 +159,10 @@ class DeviceMatches:
         self.seen: Seen = {} if dtype is None else {"observation": DeviceArray(self.views)}
         self.seen["action_mask"] = DeviceArray(self.masks)
 
-    def _compile(self, placement: str) -> None:
+    def _compile(self) -> None:
         game, ready = self.variant.game, kernels.ready
         self._deal, self._sample = ready(kernels.deal_kernel, game), ready(kernels.sample_kernel, game)
-        self._step, self._view = ready(kernels.step_kernel, game, placement), ready(kernels.view_kernel, game)
+        self._step, self._view = ready(kernels.step_kernel, game), ready(kernels.view_kernel, game)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Deals every match; the same seed gives the same matches as `vector.Matches`.  `options` is not used."""
@@ -218,6 +215,7 @@ class DeviceMatches:
 
     def look(self, seat: int) -> DeviceArray:
         """The observations of one seat in every match, whoever is to move."""
+        seat_of(self.variant, seat)
         views = self._columns(self.variant.game.feature_length, self.views.dtype)
         self._view[self._grid, self.block](self.states, seat, views)
         return DeviceArray(views)

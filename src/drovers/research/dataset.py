@@ -165,7 +165,9 @@ def decisions(one: Row, dtype: Any = np.int16) -> Iterator[Decision]:
     ends = (view, mask, table.out)
     begin = bound(drivers.begin, table.states, table.desk, table.fresh, 0, *ends)
     turn = bound(drivers.turn, table.states, table.desk, 0, 0, *ends)
-    begin(table.states, table.desk, table.fresh, one.seed, *ends)
+    mover = begin(table.states, table.desk, table.fresh, one.seed, *ends)
     for seat, move in zip(one.movers, one.moves, strict=True):
+        if seat != mover or not 0 <= move < table.actions or not mask[move]:
+            raise ResearchError("bad-table", path=one.variant, problem=f"seat {seat} may not play {move}")
         yield Decision(seat, view.copy(), mask.copy(), move, rewards[seat])
-        turn(table.states, table.desk, seat, move, *ends)
+        mover = turn(table.states, table.desk, seat, move, *ends)

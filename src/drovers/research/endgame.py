@@ -1,79 +1,52 @@
-"""Reduced variants: the last plies of a match as a game of their own, small enough to be solved exactly.
+"""Reduced variants: a position as a game of its own, small enough to be solved exactly.
 
-A random match is played to some ply.  Everything a watcher then thinks possible is a world; the game begins with one of
-them, each as likely, and goes on by the full rules.  All four games get reduced variants this way, without other rules.
+Everything a watcher thinks possible in the position is a world; the game begins with one of them, each as likely, and
+goes on by the full rules.  `small/` holds such a position for every game: the last decisions of a match, where each
+seat has two cards, one token or two cowboys left.
 """
 
 from __future__ import annotations
 
+import json
 import math
+from pathlib import Path
 
-import numpy as np
-
-from ..core import dice
+from ..core.game import Game
+from ..core.state import State
 from .errors import ResearchError
 from .history import Engine, Moment
 
+FOLDER = Path(__file__).parent / "small"
+SMALL = "small"  # the name of our own position of any game
 MOST = 5000
 WATCHER = -1
 
 
-def worlds(engine: Engine, seed: int, ply: int, most: int = MOST) -> list[Moment]:
-    """All worlds a watcher thinks possible at that ply of the random match of that seed.
+def position(game: Game, name: str) -> State:
+    """The state of our own small position, or of one in a JSON file."""
+    path = FOLDER / f"{game.name}.json" if name == SMALL else Path(name)
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ResearchError("no-position", field="position", name=name, problem=str(error)) from None
+    return game.read_position(data)
+
+
+def worlds(engine: Engine, state: State) -> list[Moment]:
+    """All worlds a watcher of that state thinks possible.
 
     Found by drawing: with n found among draws that are all as likely, n (log n + 20) draws miss one with a chance of
     two in a billion.  Worlds that differ only in the order of what a seat holds are kept apart, as `imagine` does.
     """
-    start = played(engine, seed, ply)
+    start = engine.moment(state.record())
     found: dict[bytes, Moment] = {}
     draws = 0
     while draws < len(found) * (math.log(max(1, len(found))) + 20) or not found:
-        world = start.imagined(WATCHER, draws)
-        record = world.record.copy()
+        record = start.imagined(WATCHER, draws).record.copy()
         for name in ("key", "block", "drawn"):
             record[name] = 0  # nothing is drawn any more: which dealer it was makes no difference
         found.setdefault(engine.digest(record), engine.moment(record))
         draws += 1
-        if len(found) > most:
-            raise ResearchError("too-many-worlds", field="endgame_ply", most=most, ply=ply, seed=seed)
+        if len(found) > MOST:
+            raise ResearchError("too-many-worlds", field="position", most=MOST)
     return [found[key] for key in sorted(found)]
-
-
-def played(engine: Engine, seed: int, ply: int) -> Moment:
-    """The random match of that seed at that ply."""
-    here, rng = engine.deal(seed), dice.new_dice(seed)
-    for _ in range(ply):
-        if not here.legal:
-            raise ResearchError("no-endgame", field="endgame_ply", seed=seed, ply=ply)
-        here = here.play(here.legal[dice.below(rng, len(here.legal))])
-    if not here.legal:
-        raise ResearchError("no-endgame", field="endgame_ply", seed=seed, ply=ply)
-    return engine.moment(np.copy(here.record))
-
-
-def size(starts: list[Moment], most: int) -> int:
-    """How many moments lie in the trees below these; counting stops at `most`."""
-    count, stack = 0, list(starts)
-    while stack and count < most:
-        here = stack.pop()
-        count += 1
-        stack.extend(here.play(action) for action in here.legal)
-    return count
-
-
-def latest(engine: Engine, seed: int, most: int) -> tuple[int, int] | None:
-    """The earliest ply of that match from which the tree has at most so many moments, and how many; None: nowhere."""
-    length, here, rng = 0, engine.deal(seed), dice.new_dice(seed)
-    while here.legal:
-        here = here.play(here.legal[dice.below(rng, len(here.legal))])
-        length += 1
-    best = None
-    for ply in range(length - 1, 0, -1):
-        try:
-            count = size(worlds(engine, seed, ply, most), most)
-        except ResearchError:
-            break
-        if count >= most:
-            break
-        best = ply, count
-    return best

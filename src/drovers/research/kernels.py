@@ -1,8 +1,8 @@
 """CUDA kernels of the doors: one thread a match, the same rule functions as everywhere else.
 
-`placement` says where a thread keeps the record it works on: `global` works where the batch lies, `local` and `shared`
-copy it to the thread's own or the block's memory and back.  Rows lie side by side (column order), so that neighbouring
-threads write neighbouring bytes.
+Playouts keep the record they work on in the thread's own memory (`local`) or in the block's (`shared`).  Steps work
+where the batch lies: they touch little of it.  Rows lie side by side (column order), so that neighbouring threads
+write neighbouring bytes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from ..core.game import Game
 from . import drivers, rows
 from .errors import ResearchError
 
-PLACEMENTS = ("local", "shared", "global")
+PLACEMENTS = ("local", "shared")
+BLOCK = 128  # threads
+REGISTERS = {"local": 48, "shared": None}  # of a playout's thread at most: fewer each, more matches at once
 SHARED = 48 * 1024  # bytes a block may have without asking for more
 Kernel = Callable[..., None]
 
@@ -23,11 +25,11 @@ Kernel = Callable[..., None]
 _READY: dict[tuple[Any, ...], Any] = {}
 
 
-def ready(make: Callable[..., Kernel], *args: Any) -> Any:
+def ready(make: Callable[..., Kernel], *args: Any, registers: int | None = None) -> Any:
     """A kernel for the device, made once a game and placement: compiling takes longer than most runs."""
     key = (make.__name__, *(arg.rules if isinstance(arg, Game) else arg for arg in args))
     if key not in _READY:
-        _READY[key] = jit.cuda_module().jit(make(*args))
+        _READY[key] = jit.cuda_module().jit(make(*args), max_registers=registers)
     return _READY[key]
 
 
@@ -36,62 +38,41 @@ def threads(game: Game, placement: str) -> int:
     if placement not in PLACEMENTS:
         known = ", ".join(PLACEMENTS)
         raise ResearchError("bad-choice", field="placement", what="placement", known=known, found=str(placement))
-    if placement != "shared":
-        return 128
-    return max(32, min(128, SHARED // game.state.dtype.itemsize // 32 * 32))
+    if placement == "local":
+        return BLOCK
+    return max(32, min(BLOCK, SHARED // game.state.dtype.itemsize // 32 * 32))
 
 
 def playout_kernel(game: Game, placement: str) -> Kernel:
-    """Random matches from seeds seed, seed+1, …: their lengths, and a digest of every move on the way."""
+    """Random matches from seeds seed, seed+1, …: their lengths."""
     cuda = jit.cuda_module()
     record, number, small = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16
     room, block = game.max_legal, threads(game, placement)
 
-    def local(fresh: Any, seed: int, plies: Any, states: Any) -> None:
+    def local(fresh: Any, seed: int, plies: Any) -> None:
         k = cuda.grid(1)
         if k < plies.shape[0]:
-            here = cuda.local.array(1, record)
-            rng = cuda.local.array(4, number)
-            out = cuda.local.array(room, small)
-            playout.deal(here, 0, fresh, seed + k)
-            dice.shake(rng, seed + k)
-            plies[k] = playout.playout(here[0], rng, out)
+            here, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, small)
+            plies[k] = playout.random_match(here, 0, fresh, seed + k, rng, out)
 
-    def shared(fresh: Any, seed: int, plies: Any, states: Any) -> None:
-        k, place = cuda.grid(1), cuda.threadIdx.x
-        here = cuda.shared.array(block, record)
+    def shared(fresh: Any, seed: int, plies: Any) -> None:
+        k, here = cuda.grid(1), cuda.shared.array(block, record)
         if k < plies.shape[0]:
-            rng = cuda.local.array(4, number)
-            out = cuda.local.array(room, small)
-            playout.deal(here, place, fresh, seed + k)
-            dice.shake(rng, seed + k)
-            plies[k] = playout.playout(here[place], rng, out)
+            rng, out = cuda.local.array(4, number), cuda.local.array(room, small)
+            plies[k] = playout.random_match(here, cuda.threadIdx.x, fresh, seed + k, rng, out)
 
-    def everywhere(fresh: Any, seed: int, plies: Any, states: Any) -> None:
-        k = cuda.grid(1)
-        if k < plies.shape[0]:
-            rng = cuda.local.array(4, number)
-            out = cuda.local.array(room, small)
-            playout.deal(states, k, fresh, seed + k)
-            dice.shake(rng, seed + k)
-            plies[k] = playout.playout(states[k], rng, out)
-
-    return {"local": local, "shared": shared, "global": everywhere}[placement]
+    return local if placement == "local" else shared
 
 
 def witness_kernel(game: Game) -> Kernel:
     """Random matches to their ends, with a digest of every move and count of choices: to compare with the processor."""
     cuda = jit.cuda_module()
-    record, number, small, room = (
-        jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16, game.max_legal,
-    )  # fmt: skip
+    record, number, room = jit.record_type(game.state.dtype), cuda.types.int64, game.max_legal
 
     def kernel(states: Any, fresh: Any, seed: int, digests: Any) -> None:
         k = cuda.grid(1)
         if k < digests.shape[0]:
-            here = cuda.local.array(1, record)
-            rng = cuda.local.array(4, number)
-            out = cuda.local.array(room, small)
+            here, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, number)
             playout.deal(here, 0, fresh, seed + k)
             dice.shake(rng, seed + k)
             digests[k] = rows.witness(here, 0, rng, out)
@@ -120,14 +101,8 @@ def deal_kernel(game: Game) -> Kernel:
     return kernel
 
 
-def step_kernel(game: Game, placement: str) -> Kernel:
+def step_kernel(game: Game) -> Kernel:
     """One move in every match; what is illegal changes nothing and leaves its place in `bad`."""
-    threads(game, placement)  # refuses a placement that is none
-    return {"local": local_step, "shared": shared_step, "global": global_step}[placement](game)
-
-
-def local_step(game: Game) -> Kernel:
-    """The record, and the copy that is veiled, in the thread's own memory."""
     cuda = jit.cuda_module()
     record = jit.record_type(game.state.dtype)
 
@@ -137,64 +112,10 @@ def local_step(game: Game) -> Kernel:
     ) -> None:  # fmt: skip
         k = cuda.grid(1)
         if k < actions.shape[0]:
-            action, size = int(actions[k]), actions.shape[0]
+            action, size, seat = int(actions[k]), actions.shape[0], int(seats[k])
             if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
                 bad[0] = k
                 return
-            seat = int(seats[k])
-            desk = cuda.local.array(2, record)
-            desk[0] = states[k]
-            rows.step_row(desk, 0, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
-            states[k] = desk[0]
-            rows.list_row(desk, 0, k, desk, 1, views, masks, seats, lists, lengths)
-
-    return kernel
-
-
-def shared_step(game: Game) -> Kernel:
-    """The record in the block's memory; once it is written back, the same place serves the veiled copy."""
-    cuda = jit.cuda_module()
-    record = jit.record_type(game.state.dtype)
-    block = threads(game, "shared")
-
-    def kernel(
-        states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
-        lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
-    ) -> None:  # fmt: skip
-        k, place = cuda.grid(1), cuda.threadIdx.x
-        here = cuda.shared.array(block, record)
-        if k < actions.shape[0]:
-            action, size = int(actions[k]), actions.shape[0]
-            if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
-                bad[0] = k
-                return
-            seat = int(seats[k])
-            here[place] = states[k]
-            rows.step_row(
-                here, place, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat
-            )
-            states[k] = here[place]
-            rows.list_row(states, k, k, here, place, views, masks, seats, lists, lengths)
-
-    return kernel
-
-
-def global_step(game: Game) -> Kernel:
-    """The record where the batch lies."""
-    cuda = jit.cuda_module()
-    record = jit.record_type(game.state.dtype)
-
-    def kernel(
-        states: Any, fresh: Any, seeds: Any, counts: Any, limit: int, actions: Any, views: Any, masks: Any, seats: Any,
-        lists: Any, lengths: Any, rewards: Any, ended: Any, scores: Any, plies: Any, bad: Any,
-    ) -> None:  # fmt: skip
-        k = cuda.grid(1)
-        if k < actions.shape[0]:
-            action, size = int(actions[k]), actions.shape[0]
-            if action < 0 or action >= masks.shape[1] or masks[k, action] == 0:
-                bad[0] = k
-                return
-            seat = int(seats[k])
             desk = cuda.local.array(1, record)
             rows.step_row(states, k, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
             rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
@@ -237,5 +158,21 @@ def zero_kernel() -> Kernel:
         if k < array.shape[0]:
             for column in range(array.shape[1]):
                 array[k, column] = 0
+
+    return kernel
+
+
+def checked_kernel(game: Game) -> Kernel:
+    """Random matches asked for a flaw at every ply: their lengths, and the first flaw of each (0: none)."""
+    cuda = jit.cuda_module()
+    record, number, room = jit.record_type(game.state.dtype), cuda.types.int64, game.max_legal
+
+    def kernel(fresh: Any, seed: int, plies: Any, flaws: Any) -> None:
+        k = cuda.grid(1)
+        if k < plies.shape[0]:
+            here, rng = cuda.local.array(1, record), cuda.local.array(4, number)
+            out, length, flaw = cuda.local.array(room, number), cuda.local.array(1, number), cuda.local.array(1, number)
+            playout.checked(here, fresh, seed + k, rng, out, length, flaw)
+            plies[k], flaws[k] = length[0], flaw[0]
 
     return kernel

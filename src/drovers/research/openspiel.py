@@ -6,7 +6,7 @@
 
 Parameters: `players`; every option of the game by its name (`start=-1` is a random starter, `milk_split=_10+6` a value
 of digits and signs; an option that others preset is `preset` until it is given); `deals` and `first_deal`
-(below); `endgame_seed` and `endgame_ply` for reduced variants.
+(below).  Or `position` alone, for a reduced variant: `small`, or a JSON file with a position.
 
 *Chance.* All randomness of a match is in its seed.  The root is a chance node over `deals` seeds from `first_deal` on,
 each as likely; nothing is random after it.  What a solver sees is thus the game with that finite set of deals, not
@@ -36,9 +36,10 @@ from ..core.game import Game
 from ..core.options import RANDOM, Option, Starter
 from ..core.seed import read_seed
 from . import drivers
-from .endgame import worlds
-from .errors import framework
+from .endgame import position, worlds
+from .errors import ResearchError, framework
 from .history import OVER, Engine, Moment
+from .table import counted
 from .variant import Variant, variant
 
 pyspiel = framework("pyspiel")
@@ -56,7 +57,7 @@ def game_type(game: Game) -> Any:
     """What OpenSpiel is told about a game."""
     kind = pyspiel.GameType
     options = {option.name: unset(game, option) for option in game.options}
-    numbers = {"deals": DEALS, "first_deal": 0, "endgame_seed": 0, "endgame_ply": 0}
+    more = {"deals": DEALS, "first_deal": 0, "position": ""}
     return kind(
         short_name=short_name(game),
         long_name=f"{game.words.say('en', 'name')} (drovers)",
@@ -71,7 +72,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], **options, **numbers},
+        parameter_specification={"players": game.seats[0], **options, **more},
         default_loadable=True,
         provides_factored_observation_string=True,
     )
@@ -115,18 +116,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # no types
 
     def __init__(self, given: Mapping[str, Any] | None = None):
         game, params = self.of, given or {}
-        seats = int(params.get("players", game.seats[0]))
-        self.variant: Variant = variant(game, seats, named_options(game, params))
-        self.engine = Engine(self.variant)
-        ply = int(params.get("endgame_ply", 0))
-        self.first = int(params.get("first_deal", 0))
+        self.first, self.deals = int(params.get("first_deal", 0)), counted("deals", params.get("deals", DEALS))
         self.starts: list[Moment] | None = None
-        self.deals = int(params.get("deals", DEALS))
-        if ply:
-            self.starts = worlds(self.engine, int(params.get("endgame_seed", 0)), ply)
-            self.deals = len(self.starts)
+        if params.get("position"):
+            self._reduce(game, params)
+        else:
+            seats = int(params.get("players", game.seats[0]))
+            self.variant: Variant = variant(game, seats, named_options(game, params))
+            self.engine = Engine(self.variant)
         read_seed(self.first)  # refuses what is no seed
         super().__init__(self.kind, self._info(), params)
+
+    def _reduce(self, game: Game, params: Mapping[str, Any]) -> None:
+        """Seats and options are the position's; the deals are its worlds."""
+        usual = self.kind.parameter_specification
+        for name, value in params.items():
+            if name != "position" and value != usual[name]:
+                raise ResearchError("position-alone", field=name, name=name)
+        state = position(game, params["position"])
+        self.variant = variant(game, state.seats, game.chosen(state))
+        self.engine = Engine(self.variant)
+        self.starts = worlds(self.engine, state)
+        self.deals = len(self.starts)
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(

@@ -6,7 +6,8 @@
     seen, rewards, terminations, truncations, info = env.step(actions)
 
 Row k's learner sits at seat k modulo the seats, or at the `seat` given.  The bots `random` and `greedy` are compiled
-into the step; any other bot (a name of `drovers bots`, or `module:Class`) is asked in Python, one sight at a time.
+into the step; any other bot (a name of `drovers bots`, or `module:Class`) is asked in Python, one sight at a time, with
+`budget` tries or its own number of them.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from ..core.match import Match
 from ..core.playout import States
 from ..core.state import Numbers
 from . import drivers, rows
-from .errors import ResearchError, framework
-from .table import bounds
+from .errors import framework
+from .table import bounds, seat_of
 from .variant import Variant
 from .vector import Info, Matches, Seen
 
@@ -146,7 +147,7 @@ def spar(
 class Sparring:
     """Bots against bots: the moves of whole matches, for datasets.  `random` and `greedy` are compiled."""
 
-    def __init__(self, of: Variant, players: list[str], budget: int = bots.BUDGET):
+    def __init__(self, of: Variant, players: list[str], budget: int = 0):
         self.variant, self.players, self.budget = of, players, budget
         self.fresh, self.fast = of.fresh(), set(players) <= set(COMPILED)
         self.bots = [] if self.fast else [seat_bot(name, compile=True) for name in players]
@@ -175,7 +176,7 @@ class Sparring:
 
 
 class Asked:
-    """A bot asked in Python for each of its moves, with a budget of tries."""
+    """A bot asked in Python for each of its moves, with a budget of tries (0: its own)."""
 
     def __init__(self, of: Variant, name: str | bots.Bot, budget: int):
         self.game, self.budget = of.game, budget
@@ -209,7 +210,7 @@ class Against(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]  
         dtype: Any = np.int16,
         threads: int = 1,
         max_plies: int | None = None,
-        budget: int = bots.BUDGET,
+        budget: int = 0,
     ):
         self.matches = Matches(what, num_envs, seats, options, dtype=dtype, threads=threads, max_plies=max_plies)
         self.variant, self.layout, self.num_envs = self.matches.variant, self.matches.layout, num_envs
@@ -221,10 +222,8 @@ class Against(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]  
 
     def _rooms(self, seat: int | None) -> None:
         size, game = self.num_envs, self.variant.game
-        if seat is not None and seat not in range(self.variant.seats):
-            known = ", ".join(map(str, range(self.variant.seats)))
-            raise ResearchError("bad-choice", field="seat", what="seat", known=known, found=str(seat))
-        self.mine = np.array([k % self.variant.seats if seat is None else seat for k in range(size)], np.int8)
+        mine = np.arange(size) % self.variant.seats if seat is None else np.full(size, seat_of(self.variant, seat))
+        self.mine = mine.astype(np.int8)
         self.rewards = np.zeros(size, np.float32)
         self._results = np.zeros((size, self.variant.seats), np.float32)
         self._rngs = np.zeros((size, 4), np.int64)

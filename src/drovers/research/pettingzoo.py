@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..core.jit import bound, compiled
 from . import drivers
 from .errors import BadAction, NotReset, framework
-from .table import Observation, Table, bounds, fresh_seed, observation_dtype
+from .table import Observation, Table, bounds, counted, fresh_seed, observation_dtype
 from .variant import Variant, names, variant
 
 zoo = framework("pettingzoo")
@@ -36,7 +36,8 @@ class Seats:
 
     def __init__(self, of: Variant, max_cycles: int | None, dtype: Any, render_mode: str | None, actions: int):
         self.variant, self.layout = of, of.layout()
-        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.max_cycles = None if max_cycles is None else counted("max_cycles", max_cycles)
+        self.render_mode = render_mode
         self.metadata = {"name": of.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(of.seats)]
         self.agents: list[str] = []

@@ -30,8 +30,19 @@ def observation_dtype(dtype: Any) -> np.dtype[Any]:
 
 
 def fresh_seed(seed: int | None) -> int:
-    """The seed given, or one of 62 random bits."""
-    return secrets.randbits(62) if seed is None else int(seed)
+    """The seed given, or one of 62 random bits; one that does not fit is refused."""
+    if seed is None:
+        return secrets.randbits(62)
+    if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**62:
+        raise ResearchError("outside-seed", field="seed", seed=str(seed))
+    return int(seed)
+
+
+def counted(name: str, number: Any) -> int:
+    """A number of things that there must be at least one of; what is no such number is refused."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < 1:
+        raise ResearchError("outside-count", field=name, name=name, count=str(number))
+    return int(number)
 
 
 def bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
@@ -40,6 +51,14 @@ def bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
     if dtype.kind == "i":
         low, high = max(low, int(np.iinfo(dtype).min)), min(high, int(np.iinfo(dtype).max))
     return dtype.type(low), dtype.type(high)
+
+
+def seat_of(variant: Variant, seat: int) -> int:
+    """One of the variant's seats; any other is refused."""
+    if seat not in range(variant.seats):
+        known = ", ".join(map(str, range(variant.seats)))
+        raise ResearchError("bad-choice", field="seat", what="seat", known=known, found=str(seat))
+    return seat
 
 
 class Table:

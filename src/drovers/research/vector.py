@@ -26,8 +26,8 @@ from numpy.typing import ArrayLike, NDArray
 from ..core.game import Game
 from ..core.jit import compiled
 from . import rows
-from .errors import BadAction, NotReset, ResearchError
-from .table import fresh_seed, observation_dtype
+from .errors import BadAction, NotReset
+from .table import counted, fresh_seed, observation_dtype
 from .variant import Variant, variant
 
 Seen = dict[str, NDArray[Any]]
@@ -54,12 +54,10 @@ class Matches:
         max_plies: int | None = None,
     ):
         self.variant = variant(what, seats, options)
-        if type(num_envs) is not int or num_envs < 1:
-            raise ResearchError("outside-count", field="num_envs", count=str(num_envs))
-        self.num_envs, self.layout = num_envs, self.variant.layout()
-        self.limit = max_plies or 0
+        self.num_envs, self.layout = counted("num_envs", num_envs), self.variant.layout()
+        self.limit = 0 if max_plies is None else counted("max_plies", max_plies)
         self._rooms(num_envs, dtype)
-        self._split(max(1, min(threads, num_envs // SMALLEST)))
+        self._split(max(1, min(counted("threads", threads), num_envs // SMALLEST)))
         self._dealt = False
 
     def _rooms(self, size: int, dtype: Any) -> None:

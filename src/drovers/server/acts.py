@@ -179,8 +179,7 @@ def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Draft:
     seat = own_seat(table, player, message.seat)
     _playing(table)
     _current(table, seat, message.version)
-    assert table.match is not None
-    if not table.match.can_undo(seat):
+    if not table.can_undo(seat):
         raise Refusal("no-undo")
     return "undo", seat, {}
 

@@ -80,7 +80,6 @@ async def sockets(websocket: WebSocket) -> None:
     try:
         person = await accounts.who(websocket)
         muted = await hall.store.read(partial(people.muted, player=person.id)) if person else set()
-        await websocket.accept()
         await Socket(hall, websocket, person, language(websocket), frozenset(muted)).run()
     finally:
         state.addresses[where] -= 1

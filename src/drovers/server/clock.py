@@ -30,6 +30,7 @@ class Clock:
         self.rule = rule
         whole = rule.days * DAY if rule.kind == "days" else rule.bank * 1000
         self.left = [whole] * seats
+        self.thought = [0] * seats  # the time each has used for its present decision
         self.running: frozenset[int] = frozenset()
         self.since = 0
 
@@ -46,6 +47,7 @@ class Clock:
         """So much time has passed for every seat that was running."""
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - used)
+            self.thought[seat] += used
         self.since = at
 
     def turn(self, owing: Iterable[int], mover: int | None) -> None:

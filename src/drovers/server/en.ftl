@@ -9,6 +9,7 @@ refused-not-host = Only the host of the table may do that.
 refused-not-waiting = The match has begun; this was possible only before.
 refused-not-playing = The match is not being played.
 refused-not-over = The match is not over yet.
+refused-ended = The match is over at that moment. Choose an earlier one.
 refused-not-full = Every seat must be taken first: by a person, or by a bot.
 refused-stale = The table has moved on since you decided. Look again; here is how it stands.
 refused-not-person = A bot plays for you. Reclaim your seat first.
@@ -29,6 +30,7 @@ refused-too-many = { $what ->
     [tables] You sit at { $most } unfinished tables. Finish one first.
     [watched] This connection watches { $most } tables. Leave one first.
     [tokens] You have { $most } tokens. Delete one first.
+    [analyses] { $most } matches are being analysed. Ask again in a while.
    *[sockets] There are too many connections from where you are. Close one first.
   }
 refused-no-hint = There are no hints at rated tables, and only for a seat of yours that owes a move.

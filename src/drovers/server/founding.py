@@ -6,12 +6,14 @@ import secrets
 import string
 from typing import Any
 
+from msgspec import structs
+
 from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.seed import commitment, read_seed
 from .acts import Scene
 from .refusal import Refusal, refusal_of
-from .shapes import TableForm
+from .shapes import ClockRule, ContinueForm, TableForm
 from .store.entries import Entry, Founding, NewTable
 from .table import Table
 
@@ -85,14 +87,42 @@ def _check(form: TableForm, scene: Scene) -> None:
         raise Refusal("rated-alone", field="rated")
 
 
+def played_on(old: Table, form: ContinueForm, player: str, scene: Scene) -> NewTable:
+    """A finished match played on from one of its moments: the same deal, a bot on every other seat, for practice."""
+    if old.match is None or old.status != "over":
+        raise Refusal("not-over")
+    if form.ply > old.ply:
+        raise Refusal("ply", field="ply", plies=old.ply)
+    if form.seat >= old.founding.seats:
+        raise Refusal("no-such-seat", field="seat", last=old.founding.seats - 1)
+    if form.bot not in scene.bots:
+        raise Refusal("unknown-bot", field="bot", name=form.bot, known=", ".join(scene.bots))
+    moves = old.match.moves[: form.ply]
+    if not old.after(moves).to_move:
+        raise Refusal("ended", field="ply")
+    draft = _Draft(old.game, _practice(old.founding, scene), scene.now)
+    for seat in range(old.founding.seats):
+        if seat == form.seat:
+            draft.add("sit", seat, player)
+        else:
+            draft.add("bot", seat, player, bot=form.bot)
+    draft.add("start", None, player, continued=old.founding.id, moves=moves, entropy=old.entropy)
+    return draft.done()
+
+
+def _practice(old: Founding, scene: Scene) -> Founding:
+    """The same deal, at a table of one's own."""
+    fresh = {"id": scene.fresh(), "created": scene.now}
+    return structs.replace(old, clock=ClockRule(), open=False, rated=False, **fresh)
+
+
 def next_table(old: Table, entry: Entry, scene: Scene) -> NewTable | None:
     """The next table, if this entry completed the agreement: everybody moves up one seat, and a new seed is drawn."""
     if old.rematch != entry.data.get("table"):
         return None
     seed = read_seed(None)
-    changes = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": scene.now}
-    fields = {name: getattr(old.founding, name) for name in Founding.__struct_fields__}
-    draft = _Draft(old.game, Founding(**fields | changes | {"open": False}), scene.now)
+    fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": scene.now}
+    draft = _Draft(old.game, structs.replace(old.founding, open=False, **fresh), scene.now)
     for seat in range(len(old.places)):
         place = old.places[(seat + 1) % len(old.places)]
         if place.is_person:

@@ -9,6 +9,7 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-waiting = La partie a commencé ; ce n’était possible qu’avant.
 refused-not-playing = La partie n’est pas en cours.
 refused-not-over = La partie n’est pas encore finie.
+refused-ended = La partie est finie à ce moment-là. Choisissez-en un plus tôt.
 refused-not-full = Il faut d’abord remplir toutes les places, par une personne ou par un robot.
 refused-stale = La table a changé depuis votre décision. Regardez de nouveau ; voici où elle en est.
 refused-not-person = Un robot joue pour vous. Reprenez d’abord votre place.
@@ -29,6 +30,7 @@ refused-too-many = { $what ->
     [tables] Vous avez { $most } parties inachevées. Terminez-en une d’abord.
     [watched] Cette connexion suit { $most } tables. Quittez-en une d’abord.
     [tokens] Vous avez { $most } jetons. Supprimez-en un d’abord.
+    [analyses] { $most } parties sont en cours d’analyse. Redemandez dans un moment.
    *[sockets] Il y a trop de connexions depuis votre adresse. Fermez-en une d’abord.
   }
 refused-no-hint = Pas de conseil aux tables classées, et seulement pour une place à vous qui doit jouer.

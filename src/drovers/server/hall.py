@@ -14,18 +14,19 @@ from ..bots import table as bots
 from ..core.game import Game
 from . import wire
 from .acts import Already, Scene
+from .analyses import Analyses
 from .clock import Uptime
-from .founding import from_form, new_id
+from .founding import from_form, new_id, played_on
 from .live import Live
 from .lobby import Lobby
 from .metrics import Metrics
 from .refusal import Refusal
 from .robots import Robots
 from .settings import Settings
-from .shapes import TableForm
+from .shapes import ContinueForm, TableForm
 from .store import Store
 from .store import uptime as spans
-from .store.entries import Entry
+from .store.entries import Entry, NewTable
 from .store.log import found, load_founding, load_stalled
 from .store.people import Person, by_id, names, seen, tables_of
 from .table import Table
@@ -59,6 +60,7 @@ class Hall:
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
         self.lobby, self.metrics = Lobby(store), Metrics()
         self.robots = Robots(settings, self.metrics)
+        self.analyses = Analyses(settings, self.robots)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = tuple(bots.names()) if settings.bots is None else settings.bots
 
@@ -76,6 +78,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analyses.close()
         await self.robots.close()
         for sockets in list(self.sockets.values()):
             for socket in list(sockets):
@@ -111,10 +114,16 @@ class Hall:
 
     async def found(self, form: TableForm, person: Person) -> Live:
         """Makes a table."""
+        return await self._add(from_form(self.game(form.game), form, person.id, self.scene()), person)
+
+    async def play_on(self, old: Live, form: ContinueForm, person: Person) -> Live:
+        """Makes a table where a finished match is played on."""
+        return await self._add(played_on(old.table, form, person.id, self.scene()), person)
+
+    async def _add(self, new: NewTable, person: Person) -> Live:
         most = self.settings.tables_per_player
         if len(await self.store.read(partial(tables_of, player=person.id))) >= most:
             raise Refusal("too-many", what="tables", most=most)
-        new = from_form(self.game(form.game), form, person.id, self.scene())
         await self.store.write(lambda connection: found(connection, new))
         live = await self.find(new.founding.id)
         self.metrics.tables_made.inc()

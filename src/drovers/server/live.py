@@ -62,10 +62,6 @@ class Live:
         return await self._act(lambda table: robot_move(table, seat, version, text, self.hall.scene()), version)
 
     async def _act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
-        """Once begun it is finished, even if whoever asked for it has hung up."""
-        return await asyncio.shield(self.hall.spawn(self._one_act(next_entry, newest)))
-
-    async def _one_act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 if self.doubt or newest > self.table.version:
@@ -206,8 +202,8 @@ class Live:
                 no = self.table.match.why_not(seat, message.move)
             except DroversError as error:
                 raise refusal_of(error) from None
-        rule, reason = (no.rule, no.reason(lang)) if no else ("", "")
-        return wire.Why(message.id, message.table, message.move, no is None, rule, reason)
+        rule, reason, detail = (no.rule, no.reason(lang), no.detail) if no else ("", "", {})
+        return wire.Why(message.id, message.table, message.move, no is None, rule, reason, detail)
 
     def room(self) -> Room:
         """What is known around this table."""
@@ -215,5 +211,7 @@ class Live:
 
     def times(self) -> Times | None:
         """What is left to the seats now."""
+        if not self.table.clock.counts:
+            return None
         scene = self.hall.scene()
         return self.table.clock.times(scene.uptime, scene.now)

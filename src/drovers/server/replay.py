@@ -6,7 +6,7 @@ from ..core.match import Match
 from .refusal import Refusal
 from .shapes import Replayed, View
 from .table import Table
-from .telling import Viewer, event_info
+from .telling import Viewer, event_info, looked_at
 
 ALL, WATCHER = "all", "watcher"
 
@@ -19,9 +19,7 @@ def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Repla
     if not 0 <= ply <= len(moves):
         raise Refusal("ply", plies=len(moves))
     seat = _seat(table, asked, viewer)
-    match = table.dealt()
-    for mover, text in moves[:ply]:
-        match.play(mover, text)
+    match = table.after(moves[:ply])
     last = moves[ply - 1] if ply else None
     shown = last is not None and (table.status == "over" or last[0] == seat)
     return Replayed(
@@ -52,9 +50,10 @@ def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
 def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
     legal = match.legal(seat) if seat is not None else []
     events = [event_info(table.game, event, lang) for event in match.seen(seat)]
-    return View(seat, dict(match.sight(seat)), legal, events, undo=False, takeback=False)
+    return View(seat, looked_at(match, seat), legal, events, undo=False, takeback=False)
 
 
 def _truth(table: Table, match: Match, lang: str) -> View:
     events = [event_info(table.game, event, lang) for event in match.events]
-    return View(None, match.position(), [], events, undo=False, takeback=False)
+    sight = match.position() | {"facts": match.game.facts(match.state)}
+    return View(None, sight, [], events, undo=False, takeback=False)

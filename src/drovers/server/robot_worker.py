@@ -1,4 +1,4 @@
-"""What runs in a bot's process: it is given a veiled state and the legal moves, and answers with one of them."""
+"""What runs in a bot's process: it is given a veiled state and the legal moves, and answers with a move."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import analysis
+from ..bots.analysis import Verdict
+from ..bots.bot import Budget
 from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
-from ..core import dice
+from ..core import dice, rules
 from ..core.game import Game
 from ..core.match import Sight
+from ..core.state import State
 
 
 def begin() -> None:
@@ -42,14 +46,44 @@ def warm_all(modules: list[str]) -> None:
         warm(import_module(module).GAME)
 
 
-def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int) -> int:
-    """The bot's move for a seat that may know this much."""
+def _sight(module: str, seat: int, veiled: bytes) -> Sight:
     game: Game = import_module(module).GAME
     state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
-    sight = Sight(game.write_position(state, veiled=True), game, seat, state)
+    return _seen(game, seat, state)
+
+
+def _seen(game: Game, seat: int, state: State) -> Sight:
+    return Sight(game.write_position(state, veiled=True), game, seat, state)
+
+
+def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdict:
+    """What a decision was worth to a seat that knew this much."""
+    return analysis.judge(ply, _sight(module, seat, veiled), played)
+
+
+def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> str:
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds."""
+    sight = _sight(module, seat, veiled)
+    return str(sight.game.notation.move_text(sight.state, seat, _choice(sight, bot, legal, seed, seconds)))
+
+
+def choose_whole(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> str:
+    """The same for a bot that plays: steps of a hidden choice are made one, or the others could count them."""
+    sight = _sight(module, seat, veiled)
+    game, move = sight.game, _choice(sight, bot, legal, seed, seconds)
+
+    def ask(state: State) -> int:
+        out = [0] * game.max_legal
+        return _choice(_seen(game, seat, state), bot, out[: rules.legal(state, seat, out)], seed + 1, seconds)
+
+    in_one = getattr(game.notation, "in_one", None)
+    return str(game.notation.move_text(sight.state, seat, in_one(sight.state, seat, move, ask) if in_one else move))
+
+
+def _choice(sight: Sight, bot: str, legal: list[int], seed: int, seconds: float) -> int:
     # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
-    name = bot if is_warm(game) or not bot.startswith("level") else "greedy"
-    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), 0)
+    name = bot if is_warm(sight.game) or not bot.startswith("level") else "greedy"
+    move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ..bots.analysis import Verdict
+from ..bots.workers import SPAWN, Workers
+from ..core.match import Sight
 from . import robot_worker
 from .metrics import Metrics
 from .refusal import Refusal
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 class Robots:
@@ -31,24 +30,17 @@ class Robots:
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
-        self.pool = self._new_pool()
+        self.workers = Workers(settings.robot_workers, robot_worker.begin)
+        if settings.robots_ready:
+            for _ in self.workers.all:
+                self.workers.submit(None, robot_worker.ready)
         if settings.robots_compiled:
             self.warm()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        for name in ONE_THREAD:
-            os.environ.setdefault(name, "1")
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.settings.robot_workers, context, robot_worker.begin)
-        if self.settings.robots_ready:
-            pool.submit(robot_worker.ready)
-        return pool
-
     def warm(self) -> None:
         """Has the searches of all games compiled in the background, once for these sources."""
-        context = multiprocessing.get_context("spawn")
         modules = list(self.settings.games.values())
-        context.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
+        SPAWN.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
 
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""
@@ -73,7 +65,7 @@ class Robots:
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             question = self._question(live, seat)
-        move = await self.choose(live, bot, seat, *question)
+        move = await self._answer(robot_worker.choose_whole, live, bot, seat, *question)
         await asyncio.sleep(max(0.0, began + self.settings.robot_pause - time.monotonic()))
         try:
             await live.do_for_robot(seat, version, move)
@@ -86,20 +78,32 @@ class Robots:
         assert match is not None
         return match.sight(seat).state.record().tobytes(), match.legal_moves(seat), match.legal(seat)
 
-    async def choose(self, live: Live, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]) -> str:
-        """A bot's choice; any legal move if it fails or takes too long."""
+    async def _answer(
+        self,
+        how: Callable[..., str],
+        live: Live,
+        bot: str,
+        seat: int,
+        veiled: bytes,
+        legal: list[int],
+        texts: list[str],
+    ) -> str:
+        """A bot's choice; any legal move if it fails, dies or takes too long."""
         module = self.settings.games[live.table.founding.game]
-        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62))
+        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.robot_seconds)
         try:
-            asked = asyncio.wrap_future(self.pool.submit(robot_worker.choose, *arguments))
-            move = await asyncio.wait_for(asked, self.settings.robot_limit)
+            return await asyncio.wrap_future(self.workers.submit(self.settings.robot_limit, how, *arguments))
         except Exception as error:
             self.metrics.robots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
-            if isinstance(error, BrokenProcessPool):
-                self.pool = self._new_pool()
             return secrets.choice(texts)
-        return texts[legal.index(move)]
+
+    async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
+        """What a decision was worth, as far as its seat could know."""
+        module = self.settings.games[sight.game.name]
+        veiled = sight.state.record().tobytes()
+        asked = self.workers.submit(None, robot_worker.judge, module, ply, sight.seat, veiled, played)
+        return await asyncio.wrap_future(asked)
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
@@ -107,11 +111,11 @@ class Robots:
             if seat not in live.table.owing or live.table.founding.rated:
                 raise Refusal("no-hint")
             version, question = live.table.version, self._question(live, seat)
-        return version, await self.choose(live, bot, seat, *question)
+        return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
 
     async def close(self) -> None:
         """Stops thinking."""
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -12,14 +12,18 @@ from ..core.game import Game
 from ..core.options import Option
 from . import wire
 from .acts import PHRASES, phrase_text
+from .analyses import told
 from .endpoint import Call, Endpoint
 from .live import Live
+from .records import recorded
 from .refusal import Refusal
 from .replay import replayed
 from .shapes import (
+    Analysis,
     BotInfo,
     Card,
     Catalogue,
+    ContinueForm,
     GameInfo,
     Note,
     NoteForm,
@@ -108,11 +112,7 @@ async def one_table(call: Call) -> wire.Synced:
 
 async def record(call: Call) -> dict[str, Any]:
     """The match as data: sealed while it goes on, whole once it is over."""
-    live = await _live(call)
-    table = live.table
-    if table.match is None:
-        raise Refusal("not-found", what="record")
-    return table.match.record() if table.status == "over" else table.match.sealed()
+    return recorded((await _live(call)).table)
 
 
 async def one_ply(call: Call) -> Replayed:
@@ -121,6 +121,27 @@ async def one_ply(call: Call) -> Replayed:
     text = call.path["ply"]
     ply = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
     return replayed(live.table, ply, call.query.get("seat"), _viewer(call))
+
+
+async def analysis(call: Call) -> Analysis:
+    """How far the analysis of a finished match is, and what it has found."""
+    return told(call.hall.analyses.of((await _live(call)).table), call.lang)
+
+
+async def analyse(call: Call) -> Analysis:
+    """Has a finished match analysed."""
+    return told(call.hall.analyses.start((await _live(call)).table), call.lang)
+
+
+async def stop_analysis(call: Call) -> Analysis:
+    """Ends an analysis."""
+    return told(call.hall.analyses.cancel((await _live(call)).table), call.lang)
+
+
+async def play_on(call: Call) -> TableInfo:
+    """A finished match, played on by you."""
+    live = await call.hall.play_on(await _live(call), call.body, call.me)
+    return table_info(live.table, live.room())
 
 
 async def note(call: Call) -> Note:
@@ -148,6 +169,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/plies/{ply}", one_ply, "The match as it stood", Replayed, cost=2, query=(SEAT,)
     ),
+    Endpoint("GET", "/api/tables/{table}/analysis", analysis, "A finished match looked at again", Analysis),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, "Look at a finished match again", Analysis, cost=5),
+    Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, "Stop looking at it", Analysis),
+    Endpoint("POST", "/api/tables/{table}/continue", play_on, "Play a match on", TableInfo, ContinueForm, 201, True, 3),
     Endpoint("GET", "/api/tables/{table}/note", note, "Your note on a match", Note, named=True),
     Endpoint("PUT", "/api/tables/{table}/note", save_note, "Note something on a match", Note, NoteForm, named=True),
 )

@@ -41,7 +41,8 @@ class Settings:
     robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
     robots_compiled: bool = True  # whether their searches are compiled in the background; until then greedy sits in
     robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
-    robot_limit: float = 20.0  # and no later: then any legal move is made for it
+    robot_seconds: float = 3.0  # a search thinks no longer and answers with the best it has found
+    robot_limit: float = 20.0  # a process silent for so long is ended, and any legal move made for its bot
     stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
     substitute: str = "greedy"  # plays on for whoever resigned among several
     gone_after: float = 60.0  # a seat not connected for so long may be handed over
@@ -50,7 +51,7 @@ class Settings:
     sockets_per_address: int = 64
     sockets_most: int = 8192
     tables_per_player: int = 100  # unfinished ones
-    queue_length: int = 256  # messages waiting for one client before it is dropped
+    backlog: int = 1 << 20  # bytes one client may leave untaken before it is dropped
     beat: float = 1.0
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")

@@ -74,7 +74,10 @@ class EventInfo(Struct):
 
 
 class View(Struct):
-    """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move."""
+    """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move.
+
+    `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).
+    """
 
     seat: int | None
     sight: dict[str, Any]
@@ -95,6 +98,13 @@ class ChatLine(Struct):
     phrase: str | None = None
 
 
+class Continued(Struct):
+    """Which finished match is played on here, and after how many of its moves."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Struct):
     """A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun."""
 
@@ -112,6 +122,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     offers: list[OfferInfo]
     rematch: str | None
+    continued: Continued | None = None
 
 
 class Card(Struct):
@@ -174,6 +185,14 @@ class TableForm(Struct, forbid_unknown_fields=True):
     rated: bool = False
     start: bool = False
     entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ContinueForm(Struct, forbid_unknown_fields=True):
+    """A finished match played on after so many moves: you on that seat, the bot on every other."""
+
+    ply: Annotated[int, Meta(ge=0, le=99_999)]
+    seat: SeatNumber
+    bot: BotName
 
 
 class Me(Struct):
@@ -281,6 +300,36 @@ class Replayed(Struct):
     move: str | None
     mover: int | None
     view: View
+
+
+class Choice(Struct):
+    """A move and the chances it leaves the seat, 0 to 1."""
+
+    move: str
+    value: float
+
+
+class Verdict(Struct):
+    """A decision looked at again from its seat's sight; `chances` are those of every seat before it."""
+
+    ply: int
+    seat: int
+    played: Choice
+    best: list[Choice]
+    chances: list[float]
+    loss: float
+    grade: Literal["good", "mistake", "blunder"]
+    sentence: str
+
+
+class Analysis(Struct):
+    """A match looked at again: `done` of `total` moves so far, and the plies where most was given up."""
+
+    state: Literal["none", "running", "done", "cancelled", "failed"]
+    done: int
+    total: int
+    verdicts: list[Verdict]
+    turning: list[int]
 
 
 class Failure(Struct):

@@ -1,19 +1,20 @@
-"""One connected client: reads its messages, and writes to it from a queue that may not grow."""
+"""One connected client: answers its messages in order, and drops it if it does not take what it is sent."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from . import wire
 from .acts import Already, own_seat
 from .hall import Hall, now
 from .limits import Bucket, TooFast
+from .line import Line
 from .refusal import Refusal
 from .store import Unavailable
 from .store.people import Person, by_id, mute
@@ -21,9 +22,10 @@ from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
+INBOX_MOST = 8  # messages read ahead
 BURST, RATE = 60, 20  # messages
 PATIENCE = 50  # refusals for haste before the connection is dropped
-HINTER = "greedy"
+HINTER = "level4"
 
 
 class Socket:
@@ -31,64 +33,53 @@ class Socket:
 
     def __init__(self, hall: Hall, websocket: WebSocket, person: Person | None, lang: str, muted: frozenset[str]):
         self.hall, self.websocket = hall, websocket
+        self.line: Line = websocket.state.line
         self.name, self.account = (person.name, person.account) if person else ("", None)
         self.viewer = Viewer(person.id if person else None, lang, muted)
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(hall.settings.queue_length)
+        self.inbox: deque[bytes] = deque()
+        self.busy = False
         self.watched: dict[str, Any] = {}  # the live tables by their ids
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
-        self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-    def send(self, frame: bytes) -> None:
-        """Puts a message in the queue; a client that does not empty it is dropped."""
-        try:
-            self.queue.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.drop(1013)
-
-    def drop(self, code: int) -> None:
-        """Ends the connection."""
-        if not self.dropped.done():
-            self.hall.metrics.dropped.labels(str(code)).inc()
-            self.dropped.set_result(code)
 
     async def run(self) -> None:
         """Serves the client until it or the server hangs up."""
+        self.line.heard = self._heard
+        await self.websocket.accept()
         self.hall.enter(self)
         viewer = self.viewer
         welcome = wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)
         self.send(wire.write_message(welcome))
-        work = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        waiting: list[asyncio.Future[Any]] = [*work, self.dropped]
         try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            await self.websocket.receive()  # nothing comes this way but the end
         finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
             self.hall.exit(self)
-        if self.dropped.done():
-            await self._hang_up(self.dropped.result())
 
-    async def _hang_up(self, code: int) -> None:
-        try:
-            async with asyncio.timeout(1):
-                await self.websocket.close(code)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            LOG.info("client does not answer", extra={"code": code})
+    def send(self, frame: bytes) -> None:
+        """Sends a message; a client that does not take what it is sent is dropped."""
+        if self.line.say(frame) > self.hall.settings.backlog:
+            self.drop(1013)
 
-    async def _write(self) -> None:
-        while True:
-            frame = await self.queue.get()
-            await self.websocket.send_text(frame.decode())
+    def drop(self, code: int) -> None:
+        """Ends the connection."""
+        self.hall.metrics.dropped.labels(str(code)).inc()
+        self.line.hang_up(code)
 
-    async def _read(self) -> None:
-        while True:
-            received = await self.websocket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            text = received.get("text") or received.get("bytes") or b""
-            await self._hear(text.encode() if isinstance(text, str) else text)
+    def _heard(self, text: bytes) -> None:
+        """Puts a message behind those not answered yet; when they are too many, no more are read."""
+        self.inbox.append(text)
+        if len(self.inbox) >= INBOX_MOST:
+            self.line.listen(on=False)
+        if not self.busy:
+            self.busy = True
+            self.hall.spawn(self._work())
+
+    async def _work(self) -> None:
+        """Answers one message after the other.  What has begun is finished even if the client hangs up."""
+        while self.inbox:
+            await self._hear(self.inbox.popleft())
+        self.busy = False
+        self.line.listen(on=True)
 
     async def _hear(self, text: bytes) -> None:
         """One message, answered whatever it is."""

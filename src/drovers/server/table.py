@@ -5,6 +5,7 @@ It knows no database, no socket and no clock.  `acts.py` says which entries may 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..core import rules
@@ -12,6 +13,7 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
+from .shapes import Continued
 from .store.entries import Entry, Founding, Placing, Standing, Summary
 
 CHAT_KEPT = 200
@@ -73,6 +75,7 @@ class Table:
     version: int = 0
     status: str = "waiting"
     match: Match | None = None
+    owing: tuple[int, ...] = ()  # the seats that owe a move
     end: End | None = None
     rematch: str | None = None
     last: Happening = field(default_factory=Happening)
@@ -80,6 +83,9 @@ class Table:
     chat: list[Entry] = field(default_factory=list)
     made: list[Entry] = field(default_factory=list)  # every move, undone ones too
     arrivals: list[str] = field(default_factory=list)  # the first of them is the host
+    times: list[int] = field(default_factory=list)  # what every move that stands took, where time is counted
+    entropy: list[str] = field(default_factory=list)  # what the seats added to the deal
+    continued: Continued | None = None  # where the match was taken up, if it did not begin here
 
     def __post_init__(self) -> None:
         self.places = [Place() for _ in range(self.founding.seats)]
@@ -92,11 +98,6 @@ class Table:
     def host(self) -> str | None:
         """Who may start: the first to sit down of those still here."""
         return self.arrivals[0] if self.arrivals else None
-
-    @property
-    def owing(self) -> tuple[int, ...]:
-        """The seats that owe a move."""
-        return self.match.to_move if self.match and self.status == "playing" else ()
 
     @property
     def ply(self) -> int:
@@ -117,10 +118,19 @@ class Table:
         """The seats where a bot owes a move."""
         return [seat for seat in self.owing if self.places[seat].bot]
 
+    @property
+    def has_moves(self) -> bool:
+        """Whether a move has been made at this table: those of the match it took up stand for good."""
+        return self.ply > (self.continued.ply if self.continued else 0)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last step."""
+        return self.match is not None and self.has_moves and self.match.can_undo(seat)
+
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's and has shown nobody anything."""
         match = self.match
-        if match is None or self.status != "playing" or not match.moves or match.moves[-1][0] != seat:
+        if match is None or self.status != "playing" or not self.has_moves or match.moves[-1][0] != seat:
             return False
         return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
 
@@ -162,19 +172,29 @@ class Table:
         happening = Happening(seat=entry.seat or 0)
         getattr(self, f"_{entry.kind}")(entry, happening)
         self.version, self.last = entry.version, happening
+        self.owing = self.match.to_move if self.match and self.status == "playing" else ()
         self._ask(entry, before, happening)
 
     def _ask(self, entry: Entry, before: frozenset[int], happening: Happening) -> None:
-        """Notes whose decision is a new one, and whose time runs."""
+        """Notes whose decision is a new one or no longer asked for, and whose time runs."""
         owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
         if happening.kind == "moved" or frozenset(owing) != before:
             shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
-            for seat in {*owing, *(() if mover is None else (mover,))}:
-                if seat not in before or seat == mover or shown or entry.kind != "move":
+            for seat in {*owing, *before, *(() if mover is None else (mover,))}:
+                if (seat in owing) != (seat in before) or seat == mover or shown or entry.kind != "move":
                     self.asked[seat] = self.version
         if self.clock.counts and self.status != "waiting":
             self.clock.spend(entry.data.get("used", 0), entry.at)
+            self._note_time(happening)
             self.clock.turn([seat for seat in owing if not self.places[seat].bot], mover)
+
+    def _note_time(self, happening: Happening) -> None:
+        """Notes what a move took; what one that is taken back took is part of the next."""
+        if happening.kind == "moved" and self.ply > len(self.times):
+            self.times.append(self.clock.thought[happening.seat])
+            self.clock.thought[happening.seat] = 0
+        elif happening.kind == "moved":
+            self.clock.thought[happening.seat] += self.times.pop()
 
     def _sit(self, entry: Entry, _: Happening) -> None:
         place = self.places[entry.seat or 0]
@@ -196,14 +216,24 @@ class Table:
         place.bot, place.taken = entry.data["bot"], True
 
     def _start(self, entry: Entry, happening: Happening) -> None:
-        self.status, self.match = "playing", self.dealt()
+        self.entropy = entry.data.get("entropy") or [place.entropy for place in self.places if place.entropy]
+        moves = entry.data.get("moves", [])
+        if "continued" in entry.data:
+            self.continued = Continued(entry.data["continued"], len(moves))
+        self.status, self.match = "playing", self.after(moves)
         self.clock.since = entry.at
         happening.kind = "synced"
 
     def dealt(self) -> Match:
         """The match before its first move."""
-        entropy = [place.entropy for place in self.places if place.entropy]
-        return self.game.new(self.founding.seats, self.founding.options, self.founding.seed, entropy)
+        return self.game.new(self.founding.seats, self.founding.options, self.founding.seed, self.entropy)
+
+    def after(self, moves: Iterable[tuple[int, str]]) -> Match:
+        """The match after these moves."""
+        match = self.dealt()
+        for seat, text in moves:
+            match.play(seat, text)
+        return match
 
     def _move(self, entry: Entry, happening: Happening) -> None:
         assert self.match is not None and entry.seat is not None
@@ -261,10 +291,7 @@ class Table:
 
     def _take_back(self, seat: int, happening: Happening) -> None:
         assert self.match is not None
-        moves = self.match.moves[:-1]
-        self.match = self.dealt()
-        for mover, text in moves:
-            self.match.play(mover, text)
+        self.match = self.after(self.match.moves[:-1])
         happening.kind, happening.keep, happening.seat = "moved", self.match.ply, seat
 
     def _reclaim(self, entry: Entry, happening: Happening) -> None:

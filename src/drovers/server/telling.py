@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.events import Event
 from ..core.game import Game
@@ -94,12 +95,18 @@ def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> 
     playing = table.status == "playing" and seat is not None
     return View(
         seat=seat,
-        sight=dict(match.sight(seat)),
+        sight=looked_at(match, seat),
         legal=match.legal(seat) if playing and seat is not None and not table.places[seat].bot else [],
         events=[event_info(table.game, event.seen_by(seat), lang) for event in events_after(match, keep)],
-        undo=playing and seat is not None and match.can_undo(seat),
+        undo=playing and seat is not None and table.can_undo(seat),
         takeback=playing and seat is not None and table.can_take_back(seat),
     )
+
+
+def looked_at(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat may know of the table, and what the rules make of that."""
+    sight = match.sight(seat)
+    return sight | {"facts": match.game.facts(sight.state)}
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:
@@ -116,7 +123,6 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
 def table_info(table: Table, room: Room) -> TableInfo:
     """A table without its match."""
     founding = table.founding
-    begun = table.status != "waiting"
     return TableInfo(
         id=founding.id,
         game=founding.game,
@@ -127,11 +133,12 @@ def table_info(table: Table, room: Room) -> TableInfo:
         rated=founding.rated,
         clock=founding.clock,
         commitment=founding.commitment,
-        entropy=[place.entropy for place in table.places if place.entropy] if begun else [],
+        entropy=table.entropy,
         created=founding.created,
         seats=[seat_info(table, seat, room) for seat in range(len(table.places))],
         offers=offers(table),
         rematch=table.rematch,
+        continued=table.continued,
     )
 
 

@@ -6,7 +6,7 @@ only ever grow within one PROTOCOL; anything else raises it.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -257,7 +257,7 @@ class Here(Struct, tag="here", tag_field="type"):
 
 
 class Why(Struct, tag="why", tag_field="type"):
-    """The answer to WhyNot."""
+    """The answer to WhyNot.  `detail`: the facts of the sentence, such as the cards that could still beat a claim."""
 
     id: str | None
     table: str
@@ -265,6 +265,7 @@ class Why(Struct, tag="why", tag_field="type"):
     legal: bool
     rule: str
     reason: str
+    detail: dict[str, Any]
 
 
 class Hinted(Struct, tag="hinted", tag_field="type"):

@@ -152,7 +152,7 @@ def test_spent_tokens_return_before_the_draw():
     assert set(match.position()["hands"][1]) - set(range(35, 67)) <= {1, 2, 3, 34}
 
 
-@pytest.mark.rules("R18", "R21", "R22", "RA33", "R33")
+@pytest.mark.rules("R18", "R21", "R22", "RA33")
 def test_TR6_one_bidder_of_three():
     match = bidding(3, hands=[[5, 12, 60], [1], [30]])
     play(match, (0, "bid 5 12 60"), (1, "bid -"), (2, "bid -"))

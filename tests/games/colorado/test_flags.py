@@ -46,13 +46,15 @@ def test_only_own_flags():
 
 @pytest.mark.rules("R13")
 def test_free_cells_only():
-    match = table("place", flags=["r", ""], colour="red", turn=0, pieces={"A": "a1", "g": "j5", "o": "o10"})
+    match = table("place", flags=["r", ""], colour="red", turn=0, pieces={"A": "a1", "g": "j5", "o": "o10 a7 o4"})
     for text in ("a1", "j5", "c3", "o10"):
         assert rule_against(match, 0, f"at {text}") == "R13", text
     for beside in ("i5", "k5", "j4", "j6", "n10", "o9"):
         assert rule_against(match, 0, f"at {beside}") == "R13", beside
     for corner in ("i4", "k6", "i6", "k4", "b1"):
         assert rule_against(match, 0, f"at {corner}") is None, corner
+    for far in ("o6", "a5"):
+        assert rule_against(match, 0, f"at {far}") is None, "the end of a row is not beside the start of the next"
     match.play(0, "at k6")
     assert marker(match, "k6") == "r"
 

@@ -152,6 +152,13 @@ def test_the_price_is_seen_by_two_only():
         assert (8 in hands[0]) == (seat in (0, 2))
 
 
+@pytest.mark.rules("RA23")
+def test_a_price_the_seller_has_seen_is_not_taken_back():
+    match = window(2)
+    play(match, (0, "sell f1"), (1, "yes"), (1, "pay 4"))
+    assert match.to_move == (1,) and not match.can_undo(1)
+
+
 @pytest.mark.rules("R39")
 def test_two_buyers_bid():
     match = window(hands=[[1], [4, 5, 6], [7, 8, 9]])

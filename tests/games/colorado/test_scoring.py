@@ -72,6 +72,8 @@ def test_rim_cells():
         ("a4 a5 a8 a9", 2, 2),  # across the words the board is kept in
         ("a3 a4 a5 a6 a7 a8 a9 a10", 0, 8),
         ("e4 e5 f5 e6 f6 j5 j6", 1, 5),
+        ("a4 a5 b5 c5 d5 e5 e4", 0, 7),  # down into the next word and up again
+        ("a8 a9 b9 c9 d9 e9 e8", 0, 7),
     ],
 )
 def test_TR16_doubles_and_estates(cells, doubles, estate):

@@ -14,6 +14,11 @@ def dog_table(seats=2, *, at, **what):
     return table(seats, **({"hands": hands, "front": front, "owners": {"RO": 0, "PO": 1}, "at": at} | what))
 
 
+# Nothing neutral in row 1 and column e.
+NOWHERE = dict.fromkeys(("c1", "d1", "f1"), "DOG")
+NOWHERE |= {"e2": "M1", "e3": "M1", "e4": "M1", "e5": "M2", "e6": "M2"}
+
+
 def places(match):
     return [text.removeprefix("to ") for text in match.legal(match.to_move[0])]
 
@@ -54,8 +59,8 @@ def test_the_dog_may_be_left_lying():
     assert match.position()["pasture"] == before and match.to_move == (1,)
 
 
-@pytest.mark.rules("G30a", "G32")
-def test_the_card_just_taken_and_marked_cards_stay_untouchable():
+@pytest.mark.rules("G30a")
+def test_a_marked_card_is_not_taken_with_a_dog_either():
     match = dog_table(at={"a3": "RO1@0"})
     play(match, "play DOG")
     assert match.why_not(0, "take a3").rule == "G30"
@@ -131,11 +136,20 @@ def test_TG14_the_owner_agrees():
 
 @pytest.mark.rules("G35", "GA21")
 def test_only_the_owner_answers_and_only_yes_or_no():
-    match = dog_table(3, at={"e1": "RO4@0", "b1": "PO1@1"})
+    what = {"front": ("RO5 RO3", "", "PO5 PO3"), "owners": {"RO": 0, "PO": 2}}  # not the next seat
+    match = dog_table(3, at={"e1": "RO4@0", "b1": "PO1@2"}, **what)
     play(match, "play DOG", "take a2", "dog e1", "to b1")
-    for seat, text in ((0, "yes"), (2, "yes"), (1, "keep"), (1, "play CH1")):
+    for seat, text in ((0, "yes"), (1, "yes"), (2, "keep"), (2, "play DI1")):
         assert match.why_not(seat, text).rule == "GA21"
-    assert match.why_not(1, "yes") is None and match.why_not(1, "no") is None
+    assert match.why_not(2, "yes") is None and match.why_not(2, "no") is None
+
+
+@pytest.mark.rules("G35", "GA21")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_an_answer_is_not_taken_back(answer):
+    match = dog_table(at={"e1": "RO4@0", "b1": "PO1@1"} | NOWHERE)
+    play(match, "play DOG", "take a2", "dog e1", "to b1", answer)
+    assert match.to_move == (1,) and not match.can_undo(1)
 
 
 @pytest.mark.rules("GA21")
@@ -156,13 +170,28 @@ def test_a_request_may_be_repeated_when_the_option_is_2():
 
 @pytest.mark.rules("GA21")
 def test_with_nowhere_left_to_go_a_refusal_ends_the_turn():
-    around = {"e1": "RO4@0", "b1": "PO1@1"} | dict(zip(("c1", "d1", "f1"), ("DOG", "DOG", "DOG"), strict=True))
-    around |= dict(zip(("e2", "e3", "e4", "e5", "e6"), ("M1", "M1", "M1", "M2", "M2"), strict=True))
-    match = dog_table(at=around)
+    match = dog_table(at={"e1": "RO4@0", "b1": "PO1@1"} | NOWHERE)
     play(match, "play DOG", "take a2", "dog e1")
     assert places(match) == ["b1"]
     play(match, "to b1", "no")
     assert match.to_move == (1,) and match.position()["turn"] == 1 and match.legal(1)[0].startswith("play")
+
+
+@pytest.mark.rules("GA21")
+def test_every_dog_may_ask_anew():
+    match = dog_table(at={"e1": "RO4@0", "b1": "PO1@1"}, hands=("DOG DOG", "CH1 CH2"))
+    play(match, "play DOG", "take a2", "dog e1", "to b1", "no", "keep")
+    play(match, "play CH1", "take e6", "play DOG", "take a2", "dog e1")
+    assert "b1" in places(match)
+
+
+@pytest.mark.rules("G33", "GA20")
+def test_one_place_in_the_column_is_enough():
+    match = dog_table(at={"e1": "RO4@0", "b1": "DOG"} | NOWHERE | {"e4": "DI3"})
+    play(match, "play DOG", "take a2")
+    assert match.legal(0) == ["dog e1", "keep"]
+    play(match, "dog e1")
+    assert places(match) == ["e4"]
 
 
 @pytest.mark.rules("G36", "GA20")
@@ -205,7 +234,7 @@ def test_TG16_without_a_marked_card_there_is_no_decision():
     assert match.to_move == (1,)
 
 
-@pytest.mark.rules("G32", "GA29")
+@pytest.mark.rules("G32")
 def test_only_ones_own_cards_are_led():
     match = dog_table(at={"c3": "RO1@0", "d5": "PO1@1"})
     play(match, "play DOG", "take a2")

@@ -96,6 +96,21 @@ def test_the_last_turn_is_completed(completes):
     assert match.outcome.scores[0] == (5 if completes else 0)
 
 
+@pytest.mark.rules("G42", "GA22", "G40")
+@pytest.mark.parametrize("completes", [True, False])
+def test_the_turn_that_takes_the_last_card_is_completed(completes):
+    match = last_table(
+        at={"d3": "DI1", "e3": "DI2", "e5": "RO1", "b5": "RO4", "f5": "DI3"},
+        hands=("RO3 CH4", "CH1 CH2"),
+        front=("RO5 DI4", "RO2 DI5"),
+        owners={"CH": 0},
+        options={"end_completes_turn": completes},
+    )
+    names = play(match, "play RO3", "take d3")
+    assert ("majority" in names) == completes and match.outcome.reason == "G40"
+    assert match.outcome.scores[0] == (5 if completes else 0)
+
+
 def _blocked(completes):
     """Seat 0 plays its way to a majority of rockers in front of a blocked line."""
     at = {"d2": "PO1@1", "d4": "PO2@1", "e5": "RO1", "f5": "DI1", "e2": "DI2", "b5": "RO4"}
@@ -131,6 +146,22 @@ def test_a_dog_in_a_blocked_line_still_leads_a_card(completes):
     if completes:
         play(match, "dog b5", "to e5", "no", "dog b5", "to b1")
         assert match.outcome.reason == "G41" and match.outcome.scores[0] == 2, "led home in the last turn"
+
+
+@pytest.mark.rules("GA22", "G42", "G40", "G32")
+@pytest.mark.parametrize("completes", [True, False])
+def test_a_dog_that_took_the_last_card_still_leads_one(completes):
+    match = last_table(
+        at={"a3": "DI1", "c3": "DI2", "b5": "RO1@0", "f5": "DI3"},
+        hands=("DOG CH4", "CH1 CH2"),
+        front=("RO5 RO4 RO3 RO2 DI4", "DI5"),
+        options={"end_completes_turn": completes},
+    )
+    play(match, "play DOG", "take a3")
+    assert bool(match.outcome) != completes
+    if completes:
+        play(match, "dog b5", "to b1")
+        assert match.outcome.reason == "G40" and match.outcome.scores[0] == 2
 
 
 @pytest.mark.rules("GA22", "G39")

@@ -59,6 +59,14 @@ def test_the_fourth_card_decides_for_the_largest_sum():
     assert match.position()["owners"] == {"RO": 1}
     assert cell(match, "e5") == "RO5@1" and match.position()["supply"] == [10, 9, 10]
     assert match.position()["box"] == ["RO1", "RO3"] and match.position()["front"][1] == ["RO2", "RO4"]
+    assert match.position()["piled"] == [], "the fifth card lies open"
+
+
+@pytest.mark.rules("G25")
+def test_a_larger_sum_beats_more_cards():
+    match = table(3, hands=THREE, front=("RO1", "RO5", "RO2"))
+    play(match, "play RO3", "take d3")  # 1 + 3 against a single 5
+    assert match.position()["owners"] == {"RO": 1}
 
 
 @pytest.mark.rules("G24", "GA15", "GA16")
@@ -111,7 +119,7 @@ def test_TG10_taking_and_refilling_come_first():
 def test_at_eight_points_nobody_shows_a_hand():
     match = table(3, hands=("RO3 CH4", "(RO4) (CH2)", "DI1 DI2"), front=("RO5", "", ""))
     assert "showed" not in play(match, "play RO3", "take d3")
-    assert match.position()["hands"][1] == ["(CH2)", "(RO4)"] or "(RO4)" in match.position()["hands"][1]
+    assert match.position()["hands"][1] == ["(RO4)", "(CH2)"]
     assert match.sight(0)["hands"][1] == ["?", "?"]
 
 
@@ -191,6 +199,14 @@ def test_two_markers_for_three_cards_are_two_choices():
     assert match.legal(0) == ["mark c3", "mark f5"]
     play(match, "mark c3")
     assert match.to_move == (1,) and match.position()["supply"][0] == 0
+
+
+@pytest.mark.rules("GA13", "G26")
+def test_as_many_markers_as_cards_leave_no_choice():
+    at = {"c3": "RO1", "f5": "RO4"}
+    match = table(hands=("RO3 CH4", "CH1 CH2"), front=("RO5", ""), at=at, options={"marker_limit": 2})
+    play(match, "play RO3", "take d3")
+    assert (cell(match, "c3"), cell(match, "f5")) == ("RO1@0", "RO4@0") and match.to_move == (1,)
 
 
 @pytest.mark.rules("GA13", "G5")

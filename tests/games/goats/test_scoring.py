@@ -116,6 +116,7 @@ def test_ties_in_milk():
     assert milk(5, 3, 3, 1) == [5, 2, 2, 0], "a shared second place gives half to each"
     assert milk(4, 4, 3, 1, milk_second_after_tie=False) == [4, 4, 0, 0]
     assert milk(5, 3, 3, 1, milk_second_after_tie=False) == [5, 2, 2, 0]
+    assert milk(1, 3, 5, milk_second_after_tie=False) == [0, 2, 5], "no tie, whoever comes first"
 
 
 @pytest.mark.rules("G47", "GA27")

@@ -43,10 +43,8 @@ def test_adjacent_means_next_to_each_other_without_wrapping():
 
 @pytest.mark.rules("SA12")
 def test_stones_of_the_other_do_not_help():
-    match = at(RUNS, hands=("R1", "G1"), owners={2: 0}, visible="Y9")
-    match.play(0, "R1@9")
-    match.play(0, "claim 4")
-    assert match.outcome is None
+    stones = {2: RUNS[2], 3: ("", RUNS[3][0]), 4: RUNS[4]}
+    assert claim(stones, {2: 0, 3: 1}, 4).outcome is None
 
 
 @pytest.mark.rules("S29")
@@ -120,6 +118,34 @@ def test_who_starts_the_next_round():
             assert match.to_move == ((1 - start,) if next_start == "alternate" else (0,))
             assert match.position()["round"] == 2 and match.position()["points"] == [5, 0]
             assert match.position()["stones"] == [{"sides": [[], []]}] * 9
+            later = {
+                "options": options | {"rounds": 3},
+                "opener": 1 - start,
+                "round": 2,
+                "wins": [0, 1],
+                "points": [0, 5],
+            }
+            match = claim(RUNS, {2: 0, 3: 0}, 4, mover=0, **later)
+            assert match.to_move == ((start,) if next_start == "alternate" else (0,))
+
+
+@pytest.mark.rules("SA13d", "SA22", "S32")
+def test_a_new_round_remembers_only_points_and_wins():
+    stones = RUNS | {6: ("J", "S"), 7: ("", "H")}
+    hunter = {"seat": 0, "buried": [0, 1], "plain": [1, 0], "sealed": True}
+    match = at(
+        stones, hands=("R1 BA", "G1"), owners={2: 0, 3: 0}, modes={"mud": (8, 0)}, discard="HH TR R2", laid=[3, 3],
+        decks={"tactic": ["J", "ST", "BL"]}, options=TACTICS | {"rounds": 2}, hunter=hunter,
+    )  # fmt: skip
+    match.play(0, "R1@9")
+    match.play(0, "claim 4")
+    fresh = GAME.new(options=TACTICS | {"rounds": 2, "start": 1}, seed=1).position()
+    data = match.position()
+    dealt = {"key", "drawn", "options", "hands", "decks", "round", "points", "wins", "turn"}
+    assert {name: data[name] for name in data if name not in dealt} == {
+        name: fresh[name] for name in fresh if name not in dealt
+    }
+    assert data["turn"] == 1 and [len(cards) for cards in data["hands"]] == [7, 7]
 
 
 # Nine stones, both sides full at most of them: R leads the rows of seat 0, everything else is in the hands.
@@ -182,6 +208,39 @@ def test_the_next_player_is_served_first_and_a_win_stops_the_judgement():
             match.play(1, "done")
         assert match.outcome.winners == (0,)
         assert owner(match, 7) == left
+
+
+@pytest.mark.rules("SA8")
+def test_no_one_sided_stone_is_given_before_both_have_what_they_can_claim():
+    weak = {1: ("R1 G4 B6", ""), 2: ("R2 G5 B1", ""), 3: ("R3 G6 B2", "")}  # three side by side, but all can be beaten
+    won = {7: ("", "Y9 Y8 Y7"), 8: ("", "P9 P8 P7"), 9: ("", "N9 N8 N7")}
+    match = at(weak | won, hands=("", ""), passes=3, mover=1)
+    match.play(1, "pass")
+    match.play(1, "done")
+    assert match.outcome.winners == (1,) and [owner(match, stone) for stone in (1, 2, 3)] == [None] * 3
+
+
+@pytest.mark.rules("SA8")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_one_sided_stones_too_go_to_the_next_player_first_and_a_win_stops_them(mover):
+    left = {1: ("R1 G4 B6", ""), 2: ("R2 G5 B1", ""), 3: ("R3 G6 B2", "")}
+    right = {7: ("", "Y1 P4 N6"), 8: ("", "Y2 P5 N1"), 9: ("", "Y3 P6 N2")}
+    match = at(left | right, hands=("", ""), passes=3, mover=mover)
+    match.play(mover, "pass")
+    assert match.outcome.winners == (1 - mover,) and match.outcome.scores[mover] == 0
+    assert [owner(match, stone) for stone in (1, 7)] == ([None, 1] if mover == 0 else [0, None])
+
+
+@pytest.mark.rules("SA8", "SA13d")
+@pytest.mark.parametrize("next_start", ["alternate", "winner"])
+@pytest.mark.parametrize("start", [0, 1])
+def test_nobody_wins_a_drawn_round_and_the_start_alternates(next_start, start):
+    options = {"first_to": 1, "next_start": next_start, "start": start}
+    match = at({1: ("R1 G5 B9", ""), 2: ("", "P1 Y5 N7")}, passes=3, opener=start, mover=1, options=options)
+    match.play(1, "pass")
+    data = match.position()
+    assert data["round"] == 2 and data["points"] == [1, 1] and data["wins"] == [0, 0]
+    assert match.to_move == (1 - start,)
 
 
 @pytest.mark.rules("SA13e")

@@ -31,6 +31,13 @@ def test_a_claim_left_out_waits_for_the_next_turn():
     assert "claim 1" in match.legal(0)
 
 
+@pytest.mark.rules("S50", "S27")
+def test_experts_claim_before_they_play_whatever_the_other_did():
+    match = at(WON, hands=("R1", ""), options=EXPERTS, mover=1)
+    match.play(1, "pass")
+    assert match.legal(0) == ["claim 1", "done"]
+
+
 @pytest.mark.rules("SA13b")
 def test_an_expert_who_cannot_play_claims_first_and_then_passes():
     match = at(WON, hands=("", "G1"), options=EXPERTS, phase="claim")

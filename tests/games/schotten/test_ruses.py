@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drovers.core import rules
 from games.schotten.build import TACTICS, at, hand, refused, side
 
 DECKS = {"decks": {"tactic": ["BL", "S"]}}
@@ -127,6 +128,25 @@ def test_with_nothing_else_to_return_the_joker_is_shown_and_stays():
     assert hand(match, 0) == ["J"] and match.position()["phase"] in ("claim", "draw")
     for viewer in (1, None):
         assert match.sight(viewer)["hands"][0] == ["J"]
+
+
+@pytest.mark.rules("SA21", "SA35", "SA36")
+def test_with_a_single_card_to_return_nothing_is_shown():
+    hands = ("HH", "G1 J S H BL MU ST")
+    match = short_of_cards(hands, decks={"clan": [], "tactic": ["BA"]}, discard="TR J", laid=[1, 1], jokers=[1, 0])
+    hunt(match, "T", "BA")
+    assert hand(match, 0) == [] and match.position()["phase"] in ("claim", "draw")
+    assert "shown" not in [event.kind.name for event in match.events]
+
+
+@pytest.mark.rules("SA20", "SA21")
+@pytest.mark.parametrize(("limit", "free"), [("ever", False), ("on_side", True)])
+def test_whether_a_joker_may_be_returned_follows_the_limit(limit, free):
+    match = tactics(
+        hands=("R3 R4 R5 G1 G2 J HH", "B1"), discard="J BA", jokers=[1, 0], laid=[1, 1], options={"joker_limit": limit}
+    )
+    hunt(match, "C C C", "")
+    assert ("return J" in match.legal(0)) is free
 
 
 @pytest.mark.rules("S47", "SA33")
@@ -258,6 +278,47 @@ def test_modes_can_be_targets_by_option():
 
 
 @pytest.mark.rules("SA28")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_active_player_drops_first(mover):
+    hands = ("N1 BA", "P1") if mover == 0 else ("N1", "P1 BA")
+    stones = {1: ("R9 R8 R7 B1", "G1 G2 G4 P9")}
+    match = tactics(stones, hands, modes={"mud": (1, 1 - mover)}, options=TARGETS, mover=mover)
+    match.play(mover, "BA 1.MU")
+    assert match.to_move == (mover,)
+
+
+@pytest.mark.rules("SA27", "SA45")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_a_mode_belongs_to_who_played_it(mover):
+    hands = ("N1 MU", "P1 BA ST") if mover == 0 else ("N1 BA ST", "P1 MU")
+    match = tactics({1: ("R1", "B1")}, hands, mover=mover, options=TARGETS)
+    match.play(mover, "MU@1")
+    match.play(mover, "draw clan")
+    assert match.position()["modes"]["mud"]["by"] == mover
+    assert match.why_not(1 - mover, "BA 1.MU") is None and refused(match, 1 - mover, "ST 1.MU>2") == "S47"
+
+
+@pytest.mark.rules("SA29", "SA30", "SA31", "SA45")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("targets", [False, True])
+def test_every_ruse_that_is_listed_may_be_played_and_no_other(seat, targets):
+    """Full, open, empty and claimed stones, elites and modes: the list and the refusals are written apart."""
+    stones = {
+        1: ("R1 R2 R4", "B5 H"),
+        2: ("R5", "B1 B2 B4"),
+        3: ("Y9 Y8 Y7", "B6"),
+        4: ("G1", "N9 N8 N7"),
+        5: ("S", ""),
+    }
+    hands = ("N1 ST BA TR", "P1") if seat == 0 else ("N1", "P1 ST BA TR")
+    modes = {"blind": (1, 0), "mud": (2, 1)}
+    match = tactics(stones, hands, owners={3: 0, 4: 1}, modes=modes, mover=seat, options=TARGETS if targets else {})
+    allowed = [move for move in range(match.game.moves) if not rules.why_not(match.state, seat, move)]
+    assert match.legal_moves(seat) == allowed
+    assert {match.game.notation.move_text(match.state, seat, move)[:2] for move in allowed} >= {"ST", "BA", "TR"}
+
+
+@pytest.mark.rules("SA28")
 def test_when_mud_leaves_each_side_of_four_drops_a_card_active_player_first():
     stones = {1: ("R9 R8 R7 B1", "G1 G2 G4 P9")}
     match = tactics(stones, ("N1 BA", "P1"), modes={"mud": (1, 1)}, options=TARGETS)
@@ -271,3 +332,16 @@ def test_when_mud_leaves_each_side_of_four_drops_a_card_active_player_first():
     assert match.position()["discard"] == ["BA", "MU", "B1", "P9"]
     assert match.legal(0) == ["claim 1", "done"]  # the step comes before the claims
     assert match.position()["stones"][0]["since"] == [[1, 0], [2, 0]]
+
+
+@pytest.mark.rules("SA27", "SA28")
+@pytest.mark.parametrize(("move", "left"), [("ST 1.MU>5", {"stone": 5, "by": 0}), ("ST 1.MU>x", None)])
+def test_the_strategist_takes_mud_away_too_and_a_side_of_three_drops_nothing(move, left):
+    stones = {1: ("R9 R8 R7", "G1 G2 G4 P9")}
+    match = tactics(stones, ("N1 ST", "P1"), modes={"mud": (1, 0)}, options=TARGETS, discard="TR", laid=[1, 1])
+    match.play(0, move)
+    assert match.position()["modes"].get("mud") == left
+    assert match.position()["discard"] == ["TR", "ST"] + ([] if left else ["MU"])
+    assert match.to_move == (1,)  # seat 0 has its three
+    match.play(1, "drop G1")
+    assert match.legal(0) == ["claim 1", "done"]

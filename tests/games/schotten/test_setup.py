@@ -8,6 +8,8 @@ import pytest
 
 from drovers.core.errors import BadOption
 from drovers.games.schotten import GAME
+from drovers.games.schotten.strength import need
+from drovers.games.schotten.table import CLANS, STONES
 from games.schotten.build import TACTICS, at, hand
 
 
@@ -43,7 +45,8 @@ def test_six_cards_each_and_42_left():
     match = GAME.new(seed=5)
     assert [len(hand(match, seat)) for seat in (0, 1)] == [6, 6]
     assert len(match.position()["decks"]["clan"]) == 42
-    assert 9 * 2 * 3 == 54  # as many slots as cards
+    slots = sum(need(match.state, stone) for stone in range(STONES) for _ in range(2))
+    assert slots == CLANS  # as many slots as cards
 
 
 @pytest.mark.rules("S3")

@@ -119,6 +119,20 @@ def test_one_joker_a_player():
     assert all(not move.startswith("J") for move in match.legal(0))
 
 
+@pytest.mark.rules("S41", "SA20", "SA32")
+@pytest.mark.parametrize(("limit", "barred"), [("ever", True), ("on_side", False)])
+def test_the_second_joker_after_the_first_was_laid_and_lost(limit, barred):
+    match = tactics(hands=("J J R1", "BA MU G1"), options={"joker_limit": limit})
+    match.play(0, "J@1")
+    match.play(0, "draw clan")
+    assert match.position()["jokers"] == [1, 0]
+    match.play(1, "BA 1.1")
+    match.play(1, "draw clan")
+    assert ("J@2" not in match.legal(0)) is barred
+    if barred:
+        assert refused(match, 0, "J@2") == "S41"
+
+
 @pytest.mark.rules("SA20")
 def test_joker_limit_on_side():
     options = {"joker_limit": "on_side"}
@@ -246,6 +260,13 @@ def test_a_strict_proof_forgets_a_joker_the_opponent_may_not_lay():
     stones = {1: ("R5 G5 Y5", "G7 Y7"), 2: ("", "J B1")}
     fields = {"visible": "R7 B7 P7 N7", "hands": ("R1", "G1"), "discard": "S", "options": {"strict_proof": True}}
     match = tactics(stones, **fields, laid=[1, 1])
+    match.play(0, "R1@9")
+    assert "claim 1" in match.legal(0)
+
+
+@pytest.mark.rules("SA14", "S31")
+def test_without_tactic_cards_a_strict_proof_is_like_any_other():
+    match = at({1: ("R5 G5 Y5", "G7 Y7")}, ("R1", "G1"), visible="R7 B7 P7 N7", options={"strict_proof": True})
     match.play(0, "R1@9")
     assert "claim 1" in match.legal(0)
 

@@ -96,7 +96,7 @@ def test_where_a_shortage_is_counted_from(edition, origin, holder, winner):
 @pytest.mark.parametrize(("unit", "expected"), [("all", [7, 5, 0]), ("round_robin", [6, 6, 0])])
 def test_TT14_two_cattle_three_successes(unit, expected):
     match = night("2.p1 0C v -; 2.p3 0W v -; 2.p2 1W v -", clans={AR: {"cattle": 2}}, options={"shortage_unit": unit})
-    assert goods(match, "cattle") == expected
+    assert goods(match, "cattle") == expected and goods(match, "jewels") == [3, 3, 3]  # nobody is paid otherwise
     assert sum(event["count"] for event in told(match, "short-cattle")) == 1
 
 
@@ -157,6 +157,15 @@ def test_success_on_an_empty_land_has_no_effect():
     assert goods(match, "cattle") == [5, 5, 0] and clan(match, AR)["jewels"] == 0
     assert len(told(match, "won")) == 2 and not told(match, "took-cattle", "took-jewels")
     assert match.position()["round"] == 2
+
+
+@pytest.mark.rules("TA23", "TA24", "T40")
+def test_a_success_without_effect_is_not_paid_elsewhere():
+    """Neither from the house of the same clan, nor from the next land."""
+    match = night("1.p1 0C v -", clans={BR: {"cattle": 0}})
+    assert goods(match, "jewels") == [3, 3, 3] and clan(match, PA)["cattle"] == 5
+    match = night("1.h1 0C v -; 2.p1 1C v -", clans={BR: {"jewels": 0}})
+    assert goods(match, "cattle") == [5, 6, 4] and clan(match, BR)["jewels"] == 0
 
 
 @pytest.mark.rules("TA26")

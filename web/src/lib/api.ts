@@ -1,6 +1,7 @@
 // The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
+import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
-import type { Card, Catalogue, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -23,8 +24,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    line.offline = true;
     throw new Trouble("offline", "");
   }
+  line.offline = false;
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
   if (!answer.ok) {
@@ -48,6 +51,10 @@ export const api = {
   record: (id: string) => ask<Record<string, unknown>>("GET", `tables/${id}/record`),
   at: (id: string, ply: number, seat: number | "all" | null) =>
     ask<Replayed>("GET", `tables/${id}/plies/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => ask<Analysis>("GET", `tables/${id}/analysis`),
+  analyse: (id: string) => ask<Analysis>("POST", `tables/${id}/analysis`),
+  stopAnalysis: (id: string) => ask<Analysis>("DELETE", `tables/${id}/analysis`),
+  playOn: (id: string, form: ContinueForm) => ask<TableInfo>("POST", `tables/${id}/continue`, form),
   note: (id: string) => ask<Note>("GET", `tables/${id}/note`),
   keepNote: (id: string, text: string) => ask<Note>("PUT", `tables/${id}/note`, { text }),
   player: (id: string) => ask<Profile>("GET", `players/${id}`),

@@ -1,5 +1,6 @@
 // What every board is given and what it gives back.
 import type { Picking } from "./picking.svelte";
+import type { Refusal } from "./table.svelte";
 import type { EventInfo, SeatInfo } from "./wire";
 
 export interface BoardProps {
@@ -11,5 +12,5 @@ export interface BoardProps {
   events: EventInfo[]; // everything this seat has witnessed
   fresh: EventInfo[]; // what the last move told
   touch: (part: string, ask?: string) => void; // `ask`: the move to explain if this leads nowhere
-  refusal?: { move: string; reason: string } | null; // what was just refused
+  refusal?: Refusal | null; // what was just refused
 }

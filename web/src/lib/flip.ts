@@ -15,33 +15,26 @@ export function places(root: HTMLElement): Places {
   return found;
 }
 
-/** Lets everything that lies elsewhere now travel; returns how many did. */
-export function travel(root: HTMLElement, before: Places): number {
-  let moved = 0;
-  const now = new Set<string>();
+/** Lets everything that lies elsewhere now travel.  Every place is read before anything is set in motion: a layout is computed once. */
+export function travel(root: HTMLElement, before: Places): void {
+  if (!before.size) return;
+  const moved = new Map<string, [HTMLElement, from: DOMRect | undefined, to: DOMRect]>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const key = element.dataset.piece!;
-    if (now.has(key)) continue;
-    now.add(key);
-    const from = before.get(key) ?? (element.dataset.from ? before.get(`@${element.dataset.from}`) : undefined);
-    if (!from) {
-      if (before.size) appear(element);
-      continue;
-    }
-    if (run(element, from)) moved += 1;
+    const from = before.get(key) ?? before.get(`@${element.dataset.from}`);
+    if (!moved.has(key)) moved.set(key, [element, from, element.getBoundingClientRect()]);
   }
-  return moved;
+  for (const [element, from, to] of moved.values()) {
+    if (!from) appear(element);
+    else run(element, from, to);
+  }
 }
 
-function run(element: HTMLElement, from: DOMRect): boolean {
-  const to = element.getBoundingClientRect();
+function run(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-  if (!to.width || Math.hypot(dx, dy) < 3) return false;
-  if (still()) {
-    appear(element);
-    return true;
-  }
+  if (!to.width || Math.hypot(dx, dy) < 3) return;
+  if (still()) return appear(element);
   const scale = Math.min(3, Math.max(0.3, from.width / to.width));
   element.animate(
     [
@@ -50,18 +43,8 @@ function run(element: HTMLElement, from: DOMRect): boolean {
     ],
     { duration: Math.min(420, 180 + Math.hypot(dx, dy) * 0.35), easing: "cubic-bezier(.3,.8,.3,1)" },
   );
-  return true;
 }
 
 function appear(element: HTMLElement): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" });
-}
-
-/** A Svelte attachment: `sight` changes, pieces travel. */
-export function flipping(root: HTMLElement): { before: () => void; after: () => void } {
-  let noted: Places = new Map();
-  return {
-    before: () => (noted = places(root)),
-    after: () => void travel(root, noted),
-  };
 }

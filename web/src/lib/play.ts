@@ -1,6 +1,6 @@
 // What the parts of a table share while somebody chooses a move.
 import { getContext, setContext } from "svelte";
-import type { Picking } from "./picking.svelte";
+import { Picking } from "./picking.svelte";
 
 export interface Play {
   readonly picking: Picking;
@@ -18,3 +18,6 @@ export function providePlay(play: Play): void {
 export function usePlay(): Play {
   return getContext<Play>(KEY);
 }
+
+/** For boards that are only looked at: a replay, a picture among the rules. */
+export const looking: Play = { picking: new Picking(() => []), live: false, touch: () => undefined, send: () => undefined };

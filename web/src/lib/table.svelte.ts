@@ -7,6 +7,14 @@ import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced,
 const PACE = 620; // between two moves of others, so that each can be seen
 const HURRIED = 160;
 
+/** What was refused, by which rule, and the facts of the sentence. */
+export interface Refusal {
+  move: string;
+  reason: string;
+  rule: string;
+  detail: Record<string, any>;
+}
+
 export class LiveTable {
   info: TableInfo | null = $state.raw(null);
   views: View[] = $state.raw([]);
@@ -20,7 +28,7 @@ export class LiveTable {
   offers: OfferInfo[] = $state.raw([]);
   events: Record<string, EventInfo[]> = $state.raw({});
   pending: string | null = $state(null);
-  refusal: { reason: string; rule: string; move: string } | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
   missing = $state(false);
 
   #queue: Moved[] = [];
@@ -61,7 +69,7 @@ export class LiveTable {
     if (answer.type === "done" && answer.version !== null) await this.#reaches(answer.version);
     this.pending = null;
     if (answer.type !== "refused") return true;
-    if (answer.code !== "stale") this.refusal = { reason: answer.reason, rule: answer.rule, move };
+    if (answer.code !== "stale") this.refusal = { reason: answer.reason, rule: answer.rule, move, detail: {} };
     return false;
   }
 
@@ -72,8 +80,8 @@ export class LiveTable {
 
   async why(move: string, seat: number | null): Promise<void> {
     const answer = await wire.ask({ type: "whynot", table: this.id, move, seat });
-    if (answer.type === "why" && !answer.legal) this.refusal = { reason: answer.reason, rule: answer.rule, move };
-    if (answer.type === "refused") this.refusal = { reason: answer.reason, rule: answer.rule, move };
+    if (answer.type === "why" && !answer.legal) this.refusal = answer;
+    if (answer.type === "refused") this.refusal = { reason: answer.reason, rule: answer.rule, move, detail: {} };
   }
 
   async hint(seat: number | null): Promise<string | null> {

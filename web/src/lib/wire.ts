@@ -71,6 +71,12 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** Which finished match is played on here, and after how many of its moves. */
+export interface Continued {
+  table: string;
+  ply: number;
+}
+
 /** A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun. */
 export interface TableInfo {
   id: string;
@@ -87,6 +93,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   offers: OfferInfo[];
   rematch: string | null;
+  continued: Continued | null;
 }
 
 /** A table as lists show it.  `waiting` is since when you owe a move there (milliseconds since 1970), or null. */
@@ -139,6 +146,13 @@ export interface TableForm {
   rated?: boolean;
   start?: boolean;
   entropy?: string;
+}
+
+/** A finished match played on after so many moves: you on that seat, the bot on every other. */
+export interface ContinueForm {
+  ply: number;
+  seat: number;
+  bot: string;
 }
 
 /** Who you are to the server; all null before you have given a name. */
@@ -235,6 +249,33 @@ export interface Replayed {
   move: string | null;
   mover: number | null;
   view: View;
+}
+
+/** A move and the chances it leaves the seat, 0 to 1. */
+export interface Choice {
+  move: string;
+  value: number;
+}
+
+/** A decision looked at again from its seat's sight; `chances` are those of every seat before it. */
+export interface Verdict {
+  ply: number;
+  seat: number;
+  played: Choice;
+  best: Choice[];
+  chances: number[];
+  loss: number;
+  grade: "good" | "mistake" | "blunder";
+  sentence: string;
+}
+
+/** A match looked at again: `done` of `total` moves so far, and the plies where most was given up. */
+export interface Analysis {
+  state: "none" | "running" | "done" | "cancelled" | "failed";
+  done: number;
+  total: number;
+  verdicts: Verdict[];
+  turning: number[];
 }
 
 /** Why a request was not done. */
@@ -484,7 +525,7 @@ export interface Here {
   here: boolean[];
 }
 
-/** The answer to WhyNot. */
+/** The answer to WhyNot.  `detail`: the facts of the sentence, such as the cards that could still beat a claim. */
 export interface Why {
   type: "why";
   id: string | null;
@@ -493,6 +534,7 @@ export interface Why {
   legal: boolean;
   rule: string;
   reason: string;
+  detail: Record<string, any>;
 }
 
 /** The answer to Hint. */

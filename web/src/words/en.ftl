@@ -18,6 +18,7 @@ loading = One moment: the table is being laid.
 load-failed = This page could not be fetched. Check the connection and try again.
 not-found = There is nothing at this address.
 offline = The house does not answer. Check the connection; nothing is lost.
+offline-shell = There is no connection. The rules can be read; tables open again when it is back.
 failed = That did not work. Please try again.
 play-now = Play now
 opening = Laying the table…
@@ -127,6 +128,7 @@ tab-log = Log
 tab-chat = Chat
 tab-counts = Counts
 tab-help = Help
+log-more = { $count } more of the same
 log-empty = Nothing has happened yet.
 see-ply = See the table after move { $ply }
 rule-title = Rule { $rule } in the rules of this game
@@ -176,7 +178,7 @@ result-drawn = Nobody wins: a draw.
 result-rank = Place
 result-score = Points
 play-again = Play again
-replay = Replay
+replay = Replay and analysis
 download-record = Download the record
 verify-record = Verify the deal
 
@@ -194,6 +196,41 @@ to-last = To the end
 auto-play = Play by itself
 stop-playing = Stop
 replay-closed = The whole truth is shown once the match is over.
+
+# Analysis
+tab-study = Analysis
+tab-note = Notes
+panel-replay = Analysis, log and notes
+percent = { $percent }%
+study-none = Let the bots look at every decision of this match again: chances, better moves, turning points. Each decision is judged only by what its player could know.
+study-start = Analyse this match
+study-running = Looking again: move { $done } of { $total }.
+study-ready = The bots are getting ready…
+study-stop = Stop
+study-cancelled = You stopped the analysis. What it found so far is shown.
+study-failed = The analysis failed. Please try again.
+study-chart = Chances of winning through the match
+study-share = { $name } { $percent }%
+study-chances = Chances now
+study-played = played
+study-turning = Where it turned
+study-lost = { $name } gave up { $percent }%
+study-at-start = Go through the match: every decision is judged as it is made.
+study-no-choice = This was no choice: only one move was possible.
+grade-good = good
+grade-mistake = mistake
+grade-blunder = blunder
+grade-mistakes = Mistakes
+grade-blunders = Blunders
+next-mistake = Next mistake
+play-on-title = Play on from here
+play-on-seat = You are
+play-on-bot = The others
+play-on = Play on after move { $ply }
+played-on = This match takes up another one after its move { $ply }.
+note-lead = Your own note on this match. Nobody else can read it.
+note-kept = Kept.
+note-waits = Being kept…
 
 # Verify
 verify-title = Verify a record
@@ -225,6 +262,7 @@ learn-skip = Straight to a real match
 # People
 leaders-title = Leaderboard
 leaders-empty = Nobody has finished a rated match of this kind yet.
+leaders-first = Make a rated table
 leaders-rank = Rank
 leaders-name = Name
 leaders-rating = Rating
@@ -559,7 +597,7 @@ colorado-say-lake = Lake { $what }
 colorado-say-quarter = Turned { $what } times
 colorado-card =
     Each round: plant the flags, then auctions until the cards are gone, then a scoring.
-    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder and everybody who bids nothing draw two.
+    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder draws two, or instead everybody who bid nothing.
     A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
     Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
     You may sell land while cards are face down: two sales a round.
@@ -577,7 +615,7 @@ lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy get
 lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
 lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
 lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
-lesson-goats-1 = Eighteen families of goats graze here. Win a family, and its goats in the pasture wear your tag for good.
+lesson-goats-1 = Ten families of goats graze here, of the eighteen in the box. Win a family, and its goats in the pasture wear your tag for good.
 lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
 lesson-goats-3 = Now take any card of that line that wears no tag. It is your next hand card, and everybody saw it.
 lesson-goats-4 = Eight points of a family before you, or the fourth card of it on the tables, decide who owns it.
@@ -600,3 +638,36 @@ schotten-tactic-HH = Headhunter: draw three cards, then put two under the decks.
 schotten-tactic-ST = Strategist: choose a card of yours, then where it goes, or the discard.
 schotten-tactic-BA = Banshee: choose a card of the other side to discard.
 schotten-tactic-TR = Traitor: choose a clan card of the other side, then your stone.
+
+# ---- Pictures among the rules
+
+schotten-long-colour-run = Colour-run
+schotten-long-kind = Three of a kind
+schotten-long-colour = Colour
+schotten-long-run = Run
+schotten-long-sum = Sum
+schotten-plate-cards = Nine values in each of six clans. A clan is told by its colour, its badge and its letter.
+schotten-plate-proof = Stone 2 is claimed although the other side is open: a colour-run of 24 cannot be beaten. Stone 5 is not: the blue 8, which nobody has seen, would make a colour-run there. The page shows such cards dashed when a claim is refused.
+schotten-plate-formations = From strong to weak, each with its total. Any colour-run beats any three of a kind, and so on down; between equals the total decides.
+schotten-plate-tactics = The nine kinds of Tactic card: three troops, two combat modes, four ruses. There are two Jokers, one of each other.
+tain-plate-clan = A clan
+tain-plate-tokens = A clan’s eighteen tokens, and the back they all share. Eight of them are nobody at all.
+tain-plate-land = A clan’s land as its owner sees it: three gates to the pasture, two to the house. Raiders wait outside, face down; own guards are inside, and only their owner knows them. Behind lie five cattle, three jewels and a prisoner.
+tain-plate-raids = Five raids: the raider before the gate, the guard behind it.
+tain-plate-cow = The raider wins.
+tain-plate-none = Nothing happens.
+tain-plate-boy = The boy is taken prisoner.
+tain-plate-daughter = The daughter is taken prisoner.
+tain-plate-count = A count at the end: 11 cattle 22, two jewels 6, a boy held 1, a daughter held 5, and 3 on top for the large herd. That makes 37.
+goats-plate-types = The eighteen types, a dog and a milk cocktail. A type is told by what it wears, its letters and its ground.
+goats-plate-walk = The big goat with the dot has walked to the top of the fourth column. One card of that column may be taken now, whatever its distance.
+goats-plate-owner = One, two and five make eight of the fifteen points of a type: whoever has them lying before him owns it.
+goats-plate-count = The herd of the stable with the dot. Five, three and two are joined to it side by side and count twice, the four in the corner once: 24 points.
+colorado-plate-card = { $colour }, { $stars ->
+    [one] one star
+   *[other] two stars
+  }
+colorado-plate-cards = A card names the colour of a flag and shows one star or two; it may be turned.
+colorado-plate-bids = Three hands opened together, in their order: three cowboys beat two, and between the pairs 66 beats 61.
+colorado-plate-place = The flag at h3 was red. The card’s first star lies there and its second one cell down and one right, at i4: two markers.
+colorado-plate-count = What each part of a scoring looks at, on the same land.

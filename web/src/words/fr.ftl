@@ -18,6 +18,7 @@ loading = Un instant, on dresse la table.
 load-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 not-found = Il n’y a rien à cette adresse.
 offline = La maison ne répond pas. Vérifiez la connexion : rien n’est perdu.
+offline-shell = Pas de connexion. Les règles restent lisibles ; les tables rouvriront à son retour.
 failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
 play-now = Jouer
 opening = On dresse la table…
@@ -127,6 +128,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-counts = Comptes
 tab-help = Aide
+log-more = { $count } autres du même genre
 log-empty = Il ne s’est encore rien passé.
 see-ply = Voir la table après le coup { $ply }
 rule-title = Règle { $rule } de ce jeu
@@ -176,7 +178,7 @@ result-drawn = Personne ne gagne : partie nulle.
 result-rank = Rang
 result-score = Points
 play-again = Rejouer
-replay = Revoir la partie
+replay = Revoir et analyser
 download-record = Télécharger la partie
 verify-record = Vérifier la donne
 
@@ -194,6 +196,41 @@ to-last = À la fin
 auto-play = Défiler
 stop-playing = Arrêter
 replay-closed = Tout sera montré quand la partie sera finie.
+
+# Analyse
+tab-study = Analyse
+tab-note = Notes
+panel-replay = Analyse, journal et notes
+percent = { $percent } %
+study-none = Laissez les robots revoir chaque décision de cette partie : chances, meilleurs coups, tournants. Chacune n’est jugée que sur ce que son joueur pouvait savoir.
+study-start = Analyser cette partie
+study-running = On revoit le coup { $done } sur { $total }.
+study-ready = Les robots se préparent…
+study-stop = Arrêter
+study-cancelled = Vous avez arrêté l’analyse. Ce qu’elle a trouvé reste affiché.
+study-failed = L’analyse a échoué. Essayez encore.
+study-chart = Chances de gagner au fil de la partie
+study-share = { $name } { $percent } %
+study-chances = Chances
+study-played = joué
+study-turning = Là où tout a tourné
+study-lost = { $name } a cédé { $percent } %
+study-at-start = Parcourez la partie : chaque décision est jugée au moment où elle est prise.
+study-no-choice = Ce n’était pas un choix : un seul coup était possible.
+grade-good = bon
+grade-mistake = erreur
+grade-blunder = bévue
+grade-mistakes = Erreurs
+grade-blunders = Bévues
+next-mistake = Erreur suivante
+play-on-title = Reprendre à partir d’ici
+play-on-seat = Vous êtes
+play-on-bot = Les autres
+play-on = Reprendre après le coup { $ply }
+played-on = Cette partie en reprend une autre après son coup { $ply }.
+note-lead = Votre note sur cette partie. Personne d’autre ne peut la lire.
+note-kept = Gardée.
+note-waits = On la garde…
 
 # Vérifier
 verify-title = Vérifier une partie
@@ -225,6 +262,7 @@ learn-skip = Directement une vraie partie
 # Les gens
 leaders-title = Classement
 leaders-empty = Personne n’a encore fini de partie classée de ce genre.
+leaders-first = Ouvrir une table classée
 leaders-rank = Rang
 leaders-name = Nom
 leaders-rating = Cote
@@ -565,7 +603,7 @@ colorado-say-lake = Lac { $what }
 colorado-say-quarter = Tourné { $what } fois
 colorado-card =
     À chaque manche : on plante les drapeaux, on enchérit jusqu’à épuiser les cartes, puis on compte.
-    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas et ceux qui n’offrent rien en tirent deux.
+    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas en tire deux ou, à sa place, chacun de ceux qui n’ont rien misé.
     Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
     On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
     On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
@@ -583,7 +621,7 @@ lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons,
 lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
 lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
 lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
-lesson-goats-1 = Dix-huit familles de chèvres paissent ici. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
+lesson-goats-1 = Dix familles de chèvres paissent ici, sur les dix-huit de la boîte. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
 lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle ligne elle regarde alors.
 lesson-goats-3 = Prenez maintenant une carte de cette ligne sans pion. C’est votre prochaine carte, et tout le monde l’a vue.
 lesson-goats-4 = Huit points d’une famille devant vous, ou sa quatrième carte sur les tables, décident à qui elle est.
@@ -591,7 +629,7 @@ lesson-goats-5 = Les chèvres reliées à votre étable par une chaîne de vos p
 lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos chèvres marquées dans sa ligne.
 lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
 lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
-lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne se touchent jamais.
+lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne sont jamais côte à côte.
 lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
 lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
 lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
@@ -606,3 +644,36 @@ schotten-tactic-HH = Chasseur de Tête : piochez trois cartes, puis rendez-en de
 schotten-tactic-ST = Stratège : choisissez une de vos cartes, puis sa destination ou la défausse.
 schotten-tactic-BA = Banshee : choisissez une carte d’en face à défausser.
 schotten-tactic-TR = Traître : choisissez une carte clan d’en face, puis votre borne.
+
+# ---- Images parmi les règles
+
+schotten-long-colour-run = Suite couleur
+schotten-long-kind = Brelan
+schotten-long-colour = Couleur
+schotten-long-run = Suite
+schotten-long-sum = Somme
+schotten-plate-cards = Neuf valeurs dans chacun des six clans. Un clan se reconnaît à sa couleur, à son insigne et à sa lettre.
+schotten-plate-proof = La borne 2 est revendiquée bien que l’autre côté soit ouvert : rien ne bat une suite couleur de 24. La borne 5 ne l’est pas : le 8 bleu, que personne n’a vu, y ferait une suite couleur. La page montre ces cartes en pointillé quand elle refuse une revendication.
+schotten-plate-formations = De la plus forte à la plus faible, chacune avec son total. Toute suite couleur bat tout brelan, et ainsi de suite ; à égalité, le total décide.
+schotten-plate-tactics = Les neuf sortes de cartes Tactique : trois troupes d’élite, deux modes de combat, quatre ruses. Il y a deux Jokers, une seule carte de chaque autre sorte.
+tain-plate-clan = Un clan
+tain-plate-tokens = Les dix-huit pions d’un clan, et le dos qu’ils ont tous. Huit d’entre eux ne sont personne.
+tain-plate-land = La terre d’un clan, vue par son maître : trois portes vers le pâturage, deux vers la maison. Les pillards attendent dehors, face cachée ; les gardes sont dedans et seul leur maître les connaît. Derrière, cinq têtes de bétail, trois bijoux et un prisonnier.
+tain-plate-raids = Cinq razzias : le pillard devant la porte, le gardien derrière.
+tain-plate-cow = Le pillard gagne.
+tain-plate-none = Il ne se passe rien.
+tain-plate-boy = Le garçon est fait prisonnier.
+tain-plate-daughter = La fille est faite prisonnière.
+tain-plate-count = Un décompte final : 11 têtes de bétail 22, deux bijoux 6, un garçon captif 1, une fille captive 5, et 3 de plus pour le grand troupeau. Cela fait 37.
+goats-plate-types = Les dix-huit types, un chien et un cocktail de lait. Un type se reconnaît à ce qu’il porte, à ses lettres et à son fond.
+goats-plate-walk = La grande chèvre au point a marché jusqu’en haut de la quatrième colonne. On peut maintenant y prendre une carte, à n’importe quelle distance.
+goats-plate-owner = Un, deux et cinq font huit des quinze points d’un type : qui les a devant soi le possède.
+goats-plate-count = Le troupeau de l’étable au point. Cinq, trois et deux la rejoignent côte à côte et comptent double, le quatre dans le coin une fois : 24 points.
+colorado-plate-card = { $colour }, { $stars ->
+    [one] une étoile
+   *[other] deux étoiles
+  }
+colorado-plate-cards = Une carte nomme la couleur d’un drapeau et montre une ou deux étoiles ; on peut la tourner.
+colorado-plate-bids = Trois poings ouverts ensemble, dans leur ordre : trois cow-boys battent deux, et des deux paires 66 bat 61.
+colorado-plate-place = Le drapeau en h3 était rouge. La première étoile de la carte s’y pose, la seconde une case plus bas et une à droite, en i4 : deux marqueurs.
+colorado-plate-count = Ce que regarde chaque partie d’un décompte, sur la même terre.

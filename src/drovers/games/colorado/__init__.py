@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from drovers.core.game import Game
-
-from . import notation, rules, table
+from ...core.game import Game
+from . import facts, notation, rules, table
 
 GAME = Game(
     name="colorado",
@@ -19,6 +18,7 @@ GAME = Game(
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,
+    facts=facts.facts,
     option_sets=table.OPTION_SETS,
     letters=("R", "RA"),
 )

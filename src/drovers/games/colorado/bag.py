@@ -6,11 +6,10 @@ does not know it, `reach` has a bit for each hand it may have come into since ev
 drawn since a token went into the bag cannot hold it.
 """
 
-from drovers.core import dealer
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .table import BAG, DREW, NONE, TOKENS, WATCHER
 
 

@@ -1,9 +1,8 @@
 """Hidden bids of cowboys: any subset of one's hand, committed in any order, shown together (R15-R18, R39)."""
 
-from drovers.core.events import tell
-from drovers.core.jit import rule, silent
-from drovers.core.state import Numbers, State
-
+from ...core.events import tell
+from ...core.jit import rule, silent
+from ...core.state import Numbers, State
 from . import bag
 from .table import BADE, BAG, CHOSE, COUNT, NONE, RANKED, SALE_BID, SEATS, TOKEN, TOKENS, WRITTEN
 

@@ -1,9 +1,8 @@
 """The land: cells, shores, markers, and who owns which lake."""
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .data import DATA, Lake, normal, turned
 from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, ROWS, WON
 

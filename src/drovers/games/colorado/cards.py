@@ -1,9 +1,8 @@
 """The 48 cards: what the box holds, and how they are shuffled into four decks (R6, R11)."""
 
-from drovers.core import dealer
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.jit import rule
+from ...core.state import State
 from .data import DATA
 from .table import COLOURS, ROUND_CARDS, ROUNDS
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from drovers.core.errors import BadOption
-from drovers.core.words import Words
+from ...core.errors import BadOption
+from ...core.words import Words
 
 ROWS, COLUMNS = 10, 15
 LAKES, COLOURS, ROUNDS = 6, 4, 4

@@ -1,8 +1,7 @@
 """A sight as numbers, laid out as `FEATURES` says; seats are counted from the reader's own on (a watcher's: 0)."""
 
-from drovers.core.jit import rule
-from drovers.core.state import Numbers, State
-
+from ...core.jit import rule
+from ...core.state import Numbers, State
 from . import flow
 from .bag import in_bag
 from .board import supply

@@ -1,10 +1,9 @@
 """The course of a round: flags, cards turned, sale windows, bids, cards used, tokens drawn, scoring (R11-R27)."""
 
-from drovers.core import dealer
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from . import bag, bids, scoring
 from .board import TWO_STARS, neighbour, put, second_cell, settle_lakes, supply
 from .table import (

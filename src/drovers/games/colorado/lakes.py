@@ -1,10 +1,9 @@
 """How the lakes come onto the board: as in the first game, at random, or placed by the players (R8, RA3)."""
 
-from drovers.core import dealer
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .board import AREA, FIRST_GAME, OUTLINES, lake_cell, lay, mark_shores, neighbour, on_rim
 from .table import (
     CELLS,

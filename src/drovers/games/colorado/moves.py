@@ -1,8 +1,7 @@
 """What a seat may do now, and which rule stands against what it may not."""
 
-from drovers.core.jit import rule
-from drovers.core.state import Numbers, State
-
+from ...core.jit import rule
+from ...core.state import Numbers, State
 from . import flow, lakes
 from .bids import bid_ban, holds, list_bids
 from .sales import can_buy, sell_ban

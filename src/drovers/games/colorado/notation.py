@@ -1,15 +1,17 @@
 """Moves and event fields as text, both ways.  A cell is column and row, `a1` top left to `o10`; a token its number."""
 
+from collections.abc import Callable
 from typing import Any
 
-from drovers.core.state import State
-from drovers.core.words import Words
-
+from ...core.state import State
+from ...core.words import Words
 from .bids import holds
 from .data import DATA
+from .names import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 from .position import read as read
 from .position import write as write
 from .table import (
+    BID,
     CELL,
     CELLS,
     COLOUR,
@@ -20,6 +22,7 @@ from .table import (
     PASS,
     PRICE,
     QUARTER,
+    SALE_BID,
     SELL,
     SINGLE,
     TAKE,
@@ -29,9 +32,8 @@ from .table import (
     WRITTEN,
     YES,
 )
-from .text import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 
-__all__ = ["move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
+__all__ = ["in_one", "move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
 
 BEYOND = 1 << TOKENS  # a place no hand has: what a bid with somebody else's token comes to
 PLAIN = {"pass": PASS, "no": NO, "yes": YES, "single": SINGLE}
@@ -109,6 +111,15 @@ def written_bid(state: State, seat: int, count: int, token: int) -> int:
         return WRITTEN
     others = [other for other in own if other != token - 1][: count - 1]
     return WRITTEN + sum(1 << own.index(other) for other in [*others, token - 1])
+
+
+def in_one(state: State, seat: int, move: int, ask: Callable[[State], int]) -> int:
+    """A bid begun with its count, made whole by asking on: who sees two steps knows that it is not empty (R15)."""
+    if state.phase not in (BID, SALE_BID) or not COUNT < move <= COUNT + TOKENS:
+        return move
+    begun = state.copy()
+    begun.count[seat] = move - COUNT
+    return written_bid(state, seat, move - COUNT, ask(begun) - TOKEN + 1)
 
 
 def show(name: str, value: int) -> Any:

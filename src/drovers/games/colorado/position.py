@@ -3,14 +3,24 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from drovers.core.errors import BadPosition
-from drovers.core.position import Fields, refuse
-from drovers.core.state import State
-from drovers.core.words import Words
-
+from ...core.errors import BadPosition
+from ...core.position import Fields, refuse
+from ...core.state import State
+from ...core.words import Words
 from . import cards, flow
 from .board import heir, mark_shores
 from .data import DATA, FOLDER
+from .names import (
+    COLOUR_NAMES,
+    blank,
+    card_text,
+    cell_text,
+    parse_card,
+    parse_cell,
+    parse_lake,
+    parse_token,
+    seats_text,
+)
 from .table import (
     BAG,
     CARDS,
@@ -31,7 +41,6 @@ from .table import (
     TOKENS,
     WATCHER,
 )
-from .text import COLOUR_NAMES, blank, card_text, cell_text, parse_card, parse_cell, parse_lake, parse_token, seats_text
 
 SIGNS = {FREE: "."}
 SIGNS |= {MARKER + seat: "ABCD"[seat] for seat in range(SEATS)}

@@ -1,17 +1,16 @@
 """Colorado County: set-up, the way of every move, the end.  The parts stand in the files beside this one."""
 
-from drovers.core import dealer
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.jit import rule
+from ...core.state import State
 from . import bag, bids, cards, flow, lakes, sales
 from .features import features as features
-from .flaws import flaw as flaw
 from .moves import legal as legal
 from .moves import to_move as to_move
 from .moves import why_not as why_not
 from .sight import imagine as imagine
 from .sight import veil as veil
+from .soundness import flaw as flaw
 from .table import (
     BAG,
     BID,

@@ -1,9 +1,8 @@
 """Sales: an offer, interest, and the buyer's price (R33-R39)."""
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from . import bag, bids, flow
 from .board import lift, put, settle_lakes, supply
 from .table import (

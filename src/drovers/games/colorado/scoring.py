@@ -1,9 +1,8 @@
 """The four scorings: edges, doubles, large estates, lakes (R40-R42), and who shares which prize (RA27, RA28)."""
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .board import on_rim
 from .data import DATA
 from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT
@@ -54,24 +53,31 @@ def ones(word: int) -> int:
 
 
 @rule
+def first_group(a: int, b: int, c: int) -> tuple[int, int, int]:
+    """The first connected group among these cells."""
+    x = a & -a
+    y = b & -b if a == 0 else 0
+    z = c & -c if a | b == 0 else 0
+    before, size = 0, 1
+    while size != before:
+        before = size
+        x, y, z = (
+            (grown(x) | (y & ROW) << LAST_ROW) & a,
+            (grown(y) | x >> LAST_ROW | (z & ROW) << LAST_ROW) & b,
+            (grown(z) | y >> LAST_ROW) & c,
+        )
+        size = ones(x) + ones(y) + ones(z)
+    return x, y, z
+
+
+@rule
 def groups(state: State, seat: int) -> tuple[int, int, int]:
     """Of the seat's connected groups: those of exactly two, those of two or more, and the size of the largest."""
     a, b, c = cells_of(state, seat, 0), cells_of(state, seat, 1), cells_of(state, seat, 2)
     pairs, joined, largest = 0, 0, 0
     while a | b | c:
-        x = a & -a
-        y = b & -b if a == 0 else 0
-        z = c & -c if a | b == 0 else 0
-        before = 0
-        size = 1
-        while size != before:
-            before = size
-            x, y, z = (
-                (grown(x) | (y & ROW) << LAST_ROW) & a,
-                (grown(y) | x >> LAST_ROW | (z & ROW) << LAST_ROW) & b,
-                (grown(z) | y >> LAST_ROW) & c,
-            )
-            size = ones(x) + ones(y) + ones(z)
+        x, y, z = first_group(a, b, c)
+        size = ones(x) + ones(y) + ones(z)
         a, b, c = a ^ x, b ^ y, c ^ z
         pairs += size == 2
         joined += size >= 2

@@ -12,11 +12,10 @@ describes.  Three things are left out on purpose, because no short record could 
 - that the payer of an imagined token would know it: only its holder does.
 """
 
-from drovers.core import dealer, dice
-from drovers.core.dice import Dice
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer, dice
+from ...core.dice import Dice
+from ...core.jit import rule
+from ...core.state import State
 from .bids import holds
 from .cards import COPIES, swap
 from .sales import can_buy

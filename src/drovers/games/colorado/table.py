@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from drovers.core import dealer
-from drovers.core.events import Kind
-from drovers.core.options import Option, Starter, flag
-from drovers.core.state import record_dtype
-
+from ...core import dealer
+from ...core.events import Kind
+from ...core.options import Option, Starter, flag
+from ...core.state import record_dtype
 from .data import DATA
 
 SEATS = 4
@@ -137,7 +136,7 @@ KINDS = {
     ANSWERED: Kind("answered", "RA21", ("seat", "interested"), reveals=True),
     UNSOLD: Kind("unsold", "R37", ("seat", "cell")),
     BOUGHT: Kind("bought", "R38", ("seat", "seller", "cell")),
-    PAID: Kind("paid", "RA23", ("seat", "seller", "token"), hidden=("token",), known_to=("seat", "seller")),
+    PAID: Kind("paid", "RA23", ("seat", "seller", "token"), ("token",), ("seat", "seller"), reveals=True),
     BADE: Kind("bade", "R15", ("seat", "count", "tokens"), reveals=True),
     RANKED: Kind("ranked", "R16", ("seat", "rank")),
     TOOK: Kind("took", "R19", ("seat", "slot", "card")),

@@ -53,19 +53,19 @@ event-scored = Place { $seat } : { $goats } pour les chèvres, { $drinks } pour 
 why-G7 = Cet emplacement est hors du pâturage de cette partie. Choisissez-en un à l’intérieur.
 why-G12 = Ce n’est pas votre tour. Attendez le joueur dont c’est le tour.
 why-G13 = Jouez d’abord l’une des deux cartes de votre main ; deux cartes égales sont un seul choix.
-why-G16 = Il faut prendre une carte de la rangée ou de la colonne où se tient votre grande chèvre.
+why-G16 = Il faut prendre une carte de la ligne ou de la colonne où se tient votre grande chèvre.
 why-G17 = Il n’y a rien à prendre ici : ni étable ni emplacement vide. Choisissez une carte de votre rangée.
 why-G26 = Les petites chèvres vont sur les cartes non marquées du pâturage, du type que vous venez de gagner.
 why-G30 = Cette carte est marquée et ne peut plus jamais être prise. Choisissez-en une sans petite chèvre.
 why-G32 = Le chien mène une carte qui porte votre propre petite chèvre. Choisissez une des vôtres, ou « keep ».
-why-G33 = Le chien déplace une carte le long de sa rangée ou de sa colonne. Choisissez-y une autre carte ou un emplacement vide.
+why-G33 = Le chien déplace une carte le long de sa ligne ou de sa colonne. Choisissez-y une autre carte ou un emplacement vide.
 why-G34 = Une carte neutre est une chèvre ; ni chien ni lait ne s’échangent. Choisissez une chèvre ou un emplacement vide.
 why-G36 = Les étables ne bougent pas. Choisissez une carte ou un emplacement vide.
 why-G42 = La partie est finie.
 why-GA14 = Vous possédez plus de cartes qu’il ne vous reste de petites chèvres : choisissez laquelle marquer, c’est obligatoire.
 why-GA21 = L’échange avec la carte d’un autre attend son oui ou son non, et un chien ne demande pas sans fin.
 
-end-G40 = La dernière carte d’une rangée ou d’une colonne a été prise.
+end-G40 = La dernière carte d’une ligne ou d’une colonne a été prise.
 end-G41 = Une grande chèvre s’est arrêtée devant une rangée où rien n’était à prendre.
 
 option-stable_layout = Où se trouvent les étables à trois et à cinq joueurs ; l’illustration de la boîte est perdue.

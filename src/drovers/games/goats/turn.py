@@ -74,7 +74,7 @@ def play(state: State, seat: int, move: int) -> None:
 @rule
 def play_card(state: State, seat: int, slot: int) -> None:
     """Phases 1 and 2: the card goes in front of the player, the big goat walks (G13 to G15)."""
-    card, size = drop_card(state, seat, slot), int(SIZE[state.seats])
+    card = drop_card(state, seat, slot)
     state.played = card
     tell(state, PLAYED, seat, card)
     if card < GOATS:
@@ -83,7 +83,7 @@ def play_card(state: State, seat: int, slot: int) -> None:
         state.dogs[seat] += 1
     else:
         state.milk[seat, card - MILK1] += 1
-    state.pawn[seat] = (int(state.pawn[seat]) + steps_of(card)) % (4 * size)
+    state.pawn[seat] = walked(state, seat, steps_of(card))
     if card != DOG:
         tell(state, WALKED, seat, steps_of(card), state.pawn[seat])
     if can_take(state, seat):
@@ -92,6 +92,12 @@ def play_card(state: State, seat: int, slot: int) -> None:
         state.last = 41
         tell(state, BLOCKED, seat)
         after_taking(state)
+
+
+@rule
+def walked(state: State, seat: int, steps: int) -> int:
+    """The edge a big goat comes to, clockwise round the pasture, past others too (G14, G15)."""
+    return (int(state.pawn[seat]) + steps) % (4 * int(SIZE[state.seats]))
 
 
 @rule

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import notation, rules, table
+from . import facts, notation, rules, table
 
 GAME = Game(
     name="schotten",
@@ -18,6 +18,7 @@ GAME = Game(
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,
+    facts=facts.facts,
     option_sets=(
         {},
         {"tactics": True},

@@ -57,6 +57,8 @@ def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
         return -1
     if state.mode_at[BLIND_MODE] == stone:
         return best_sum(state, total, wilds, missing)
+    if missing == 0 and wilds == 0:
+        return formed(goal, values, distinct, colour, total)
     best = -1
     if distinct and colour != MIXED:
         best = best_colour_run(state, goal, values, colour, wilds, floor)
@@ -69,6 +71,17 @@ def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
     if best < 0 and floor < RUN * SCALE:
         best = best_sum(state, total, wilds, missing)
     return best
+
+
+@rule
+def formed(goal: int, values: int, distinct: int, colour: int, total: int) -> int:
+    """The strength of a complete side of Clan cards alone, where there is nothing to search (S21)."""
+    run = distinct and values == ((1 << goal) - 1) * (values & -values)
+    if colour != MIXED:
+        return (COLOUR_RUN if run else COLOUR) * SCALE + total
+    if values & (values - 1) == 0:
+        return KIND * SCALE + total
+    return (RUN if run else SUM) * SCALE + total
 
 
 @rule

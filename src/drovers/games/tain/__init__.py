@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from drovers.core.game import Game
-
+from ...core.game import Game
 from . import notation, rules, table
 
 GAME = Game(

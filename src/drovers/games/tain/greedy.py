@@ -6,9 +6,8 @@ one as likely as another.
 
 from __future__ import annotations
 
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.jit import rule
+from ...core.state import State
 from .moves import neighbour
 from .resolution import score, unused
 from .table import (

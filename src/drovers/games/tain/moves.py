@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from drovers.core.jit import rule
-from drovers.core.state import Numbers, State
-
+from ...core.jit import rule
+from ...core.state import Numbers, State
 from .table import (
     DECLINE,
     DUD,

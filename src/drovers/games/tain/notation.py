@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from drovers.core import dealer
-from drovers.core.position import Fields, refuse
-from drovers.core.state import State
-from drovers.core.words import Words
-
+from ...core import dealer
+from ...core.position import Fields, refuse
+from ...core.state import State
+from ...core.words import Words
 from .moves import placed
 from .resolution import unused
 from .rules import clear_boards

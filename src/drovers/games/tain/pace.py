@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from drovers.core.state import State
-
+from ...core.state import State
 from .moves import in_kingdom, placed
 from .resolution import unused
 from .table import EDITION_A, ENTRANCES, KINGDOM, NONE, PLACING

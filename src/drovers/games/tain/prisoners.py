@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from .moves import neighbour
 from .table import BOY, DAUGHTER, FREED, FREEING, TOKEN_OF
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import Numbers, State
-
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import Numbers, State
 from . import prisoners, resolution
 from .moves import neighbour
 from .table import (

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from drovers.core import dealer
-from drovers.core.events import tell
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer
+from ...core.events import tell
+from ...core.jit import rule
+from ...core.state import State
 from . import prisoners, raids, resolution
 from .features import features as features
 from .moves import legal as legal

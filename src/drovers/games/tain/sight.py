@@ -7,11 +7,10 @@ behind their owner's screen; slots, owners and numbers are public (T43, TA22, TA
 
 from __future__ import annotations
 
-from drovers.core import dealer, dice
-from drovers.core.dice import Dice
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core import dealer, dice
+from ...core.dice import Dice
+from ...core.jit import rule
+from ...core.state import State
 from .moves import placed, reach
 from .table import ENTRANCES, INNER, KING, KINGDOM, NONE, OUTER, PLACING, TYPES, UNKNOWN
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.jit import rule
+from ...core.state import State
 from .moves import reach
 from .prisoners import must_choose
 from .resolution import largest_herd, unused

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from drovers.core import dealer
-from drovers.core.events import Kind
-from drovers.core.options import Option, Starter
-from drovers.core.state import record_dtype
+from ...core import dealer
+from ...core.events import Kind
+from ...core.options import Option, Starter
+from ...core.state import record_dtype
 
 CLANS = 4  # at most (T1)
 ENTRANCES, PASTURE = 5, 3  # entrances 0-2 lead into the pasture, 3-4 into the house (T3)

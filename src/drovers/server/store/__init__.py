@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import engine
 from .entries import Append
-from .listener import Listener
-from .log import append_all
 from .migrate import migrate
 from .writer import Unavailable, Writer
+
+if TYPE_CHECKING:
+    from .listener import Listener
 
 T = TypeVar("T")
 READERS = 3
@@ -32,7 +33,7 @@ class Store:
         self.listener: Listener | None = None
         with self.writing.begin() as connection:
             migrate(connection)
-        self.writer = Writer(self.writing, append_all)
+        self.writer = Writer(self.writing)
 
     @property
     def shared(self) -> bool:
@@ -42,6 +43,8 @@ class Store:
     def listen(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         """Calls `heard` with what other instances (and this one) announce."""
         if self.shared:
+            from .listener import Listener  # brings PostgreSQL's driver, which a file does not need
+
             self.listener = Listener(self.url, heard, lost)
             self.listener.ready.wait(10)
 

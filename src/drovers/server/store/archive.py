@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, func, insert, select
 
 from . import engine
-from .migrate import configuration, migrate
+from .migrate import configuration, migrate, shape_of
 from .schema import METADATA
 
 FORMAT = "drovers-backup"
@@ -46,7 +45,7 @@ def backup(url: str, file: Path) -> int:
     try:
         with reading.connect() as connection:
             _snapshot(connection)
-            shape = MigrationContext.configure(connection).get_current_revision()
+            shape = shape_of(connection)
             if shape is None:
                 raise BadArchive(url)
             return _write(file, Head(FORMAT, shape), _rows(connection))

@@ -44,21 +44,30 @@ def check_free(url: str) -> None:
         lock.close()
 
 
+def _engine(url: str, **choices: Any) -> Engine:
+    """An engine whose errors do not quote what was to be written: seeds and cards are in there."""
+    return create_engine(url, hide_parameters=True, **choices)
+
+
 def writer(url: str) -> Engine:
     """The engine that writes: one connection."""
     if make_url(url).get_backend_name() == "sqlite":
-        engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        engine = create_engine(
+            url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
         return _as_we_like_it(engine, WRITER, "BEGIN IMMEDIATE")
-    return create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    return _engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
 
 def reader(url: str, connections: int) -> Engine:
     """The engine that reads."""
     if make_url(url).get_backend_name() == "sqlite":
         arguments = {"check_same_thread": False}
-        engine = create_engine(url, poolclass=QueuePool, pool_size=connections, connect_args=arguments)
+        engine = create_engine(
+            url, hide_parameters=True, poolclass=QueuePool, pool_size=connections, connect_args=arguments
+        )
         return _as_we_like_it(engine, READER, "BEGIN")
-    return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+    return _engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
 
 
 def _as_we_like_it(engine: Engine, pragmas: tuple[str, ...], begin: str) -> Engine:

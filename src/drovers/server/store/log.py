@@ -6,49 +6,32 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, Select, delete, insert, select, text
 
 from ..shapes import ClockRule
+from .batch import LOGGED, save_batch
 from .entries import Append, Entry, Founding, Listing, NewTable, Placing, Summary
 from .results import save_standings
 from .schema import log, places, players, tables
 
 CHANNEL = "drovers"
 json_text = msgspec.json.Encoder(order="deterministic").encode
-UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(f"b_{name}") for name in ("changed", "status", "version", "owing", "robots")})
-)
 FOUNDED = ("id", "game", "rules", "options", "seats", "clock", "open", "rated", "seed", "commitment", "created")
 
 
-def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
-    """Saves the entries whose version is still free, with all that belongs to them; returns for each whether it was."""
-    dialect = connection.dialect.name
-    kind = postgresql.insert(log) if dialect == "postgresql" else sqlite.insert(log)
-    rows = [_entry_row(append.table, append.entry) for append in appends]
-    saved = connection.execute(kind.on_conflict_do_nothing().returning(log.c.table_id, log.c.version), rows)
-    free = {(table, version) for table, version in saved}
-    won = [_taken(free, append) for append in appends]
-    winners = [append for append, is_saved in zip(appends, won, strict=True) if is_saved]
-    if winners:
-        connection.execute(UPDATE, [_update_row(append) for append in winners])
-    for append in winners:
+class Taken(Exception):
+    """Another entry has that version."""
+
+
+def append_all(connection: Connection, appends: list[Append]) -> None:
+    """Saves entries with all that belongs to them; raises, for all to be undone, if a version is not free."""
+    logged = [_logged(append.table, append.entry) for append in appends]
+    kept = {append.table: _kept(append) for append in appends}
+    if save_batch(connection, logged, list(kept.values())) < len(appends):
+        raise Taken
+    for append in appends:
         _save_rest(connection, append)
-    if dialect == "postgresql" and winners:
-        announce(connection, [f"table {append.table} {append.entry.version}" for append in winners])
-    return won
-
-
-def _taken(free: set[tuple[str, int]], append: Append) -> bool:
-    """Whether this is the entry that got its version: of several in one batch the first did."""
-    key = (append.table, append.entry.version)
-    if key not in free:
-        return False
-    free.remove(key)
-    return True
+    announce(connection, [f"table {append.table} {append.entry.version}" for append in appends])
 
 
 def _save_rest(connection: Connection, append: Append) -> None:
@@ -75,7 +58,8 @@ def found(connection: Connection, new: NewTable) -> None:
     row |= {"changed": new.entries[-1].at if new.entries else new.founding.created, "version": len(new.entries)}
     connection.execute(insert(tables), row)
     if new.entries:
-        connection.execute(insert(log), [_entry_row(new.founding.id, entry) for entry in new.entries])
+        rows = [dict(zip(LOGGED, _logged(new.founding.id, entry), strict=True)) for entry in new.entries]
+        connection.execute(insert(log), rows)
     save_places(connection, new.founding.id, new.places)
     announce(connection, [f"table {new.founding.id} {len(new.entries)}"])
 
@@ -90,28 +74,13 @@ def _text(value: Any) -> str:
     return json_text(value).decode()
 
 
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "version": entry.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "player": entry.player,
-        "data": _text(entry.data),
-        "at": entry.at,
-    }
+def _logged(table: str, entry: Entry) -> tuple[Any, ...]:
+    return table, entry.version, entry.kind, entry.seat, entry.player, _text(entry.data), entry.at
 
 
-def _update_row(append: Append) -> dict[str, Any]:
-    summary = append.summary
-    return {
-        "b_id": append.table,
-        "b_changed": append.entry.at,
-        "b_status": summary.status,
-        "b_version": append.entry.version,
-        "b_owing": summary.owing,
-        "b_robots": summary.robots,
-    }
+def _kept(append: Append) -> tuple[Any, ...]:
+    entry, summary = append.entry, append.summary
+    return append.table, entry.at, summary.status, entry.version, summary.owing, summary.robots
 
 
 def load_founding(connection: Connection, table: str) -> Founding | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,9 +13,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from .entries import Append
+from .log import Taken, append_all
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
+GATHER = 0.001  # seconds an entry waits for others to be saved with it: a transaction costs as much as ten entries
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
 IDLE: Job = (lambda _: None, None)
 
@@ -26,8 +29,8 @@ class Unavailable(Exception):
 class Writer:
     """Takes jobs from the event loop and does them in order, in a thread of its own."""
 
-    def __init__(self, engine: Engine, append_all: Callable[[Connection, list[Append]], list[bool]]):
-        self.engine, self.append_all = engine, append_all
+    def __init__(self, engine: Engine):
+        self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
@@ -54,6 +57,8 @@ class Writer:
         job: Job | None = IDLE
         while job is not None:
             job, batch = self.jobs.get(), []
+            if job is not None and isinstance(job[0], Append):
+                time.sleep(GATHER)
             while job is not None and isinstance(job[0], Append):
                 batch.append(job)
                 job = self._waiting() if len(batch) < MOST else IDLE
@@ -80,13 +85,21 @@ class Writer:
             self._tell([(future, answer) for (_, future), answer in zip(batch, won, strict=True)])
 
     def _transaction(self, appends: list[Append]) -> list[bool]:
-        """All in one; if the connection broke, once more (what was saved after all then counts as taken)."""
+        """All in one; if somebody else was faster with one of them, each by itself."""
+        try:
+            self._begin(appends)
+        except Taken:
+            return [False] if len(appends) == 1 else [self._transaction([append])[0] for append in appends]
+        return [True] * len(appends)
+
+    def _begin(self, appends: list[Append]) -> None:
+        """If the connection broke, once more: what was saved after all then counts as taken."""
         try:
             with self.engine.begin() as connection:
-                return self.append_all(connection, appends)
+                append_all(connection, appends)
         except OperationalError:
             with self.engine.begin() as connection:
-                return self.append_all(connection, appends)
+                append_all(connection, appends)
 
     def _work(self, job: Job) -> None:
         work, future = job

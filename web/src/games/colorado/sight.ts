@@ -26,6 +26,7 @@ export interface ColoradoSight {
   slot: number | null;
   at: string | null;
   colour: string | null;
+  facts: { cells: Record<Count, string[]>; counts: { edges: number; doubles: number; estate: number }[] };
 }
 
 export const [ROWS, COLUMNS] = [10, 15];
@@ -83,38 +84,8 @@ export function isLake(sign: string): boolean {
   return /\d/.test(sign);
 }
 
-/** Connected land of one seat, largest first. */
-export function groups(sight: ColoradoSight, seat: number): string[][] {
-  const left = new Set<string>();
-  sight.board.forEach((line, r) => [...line].forEach((sign, c) => brand(sign) === seat && left.add(cellName(r, c))));
-  const found: string[][] = [];
-  for (const first of left) {
-    const group = [first];
-    left.delete(first);
-    for (const cell of group) {
-      const [r, c] = cellAt(cell);
-      for (const next of [cellName(r + 1, c), cellName(r - 1, c), cellName(r, c + 1), cellName(r, c - 1)]) if (left.delete(next)) group.push(next);
-    }
-    found.push(group);
-  }
-  return found.sort((a, b) => b.length - a.length);
-}
-
 export function rim(row: number, column: number): boolean {
   return row === 0 || column === 0 || row === ROWS - 1 || column === COLUMNS - 1;
 }
 
 export type Count = "edges" | "doubles" | "estate" | "lakes";
-
-/** The cells that a part of the scoring counts. */
-export function counted(sight: ColoradoSight, what: Count): Set<string> {
-  const cells = new Set<string>();
-  sight.points.forEach((_, seat) => {
-    const all = groups(sight, seat);
-    if (what === "edges") all.flat().filter((cell) => rim(...cellAt(cell))).forEach((cell) => cells.add(cell));
-    if (what === "doubles") all.filter((group) => group.length === 2).flat().forEach((cell) => cells.add(cell));
-    if (what === "estate" && (all[0]?.length ?? 0) >= 3) all[0]!.forEach((cell) => cells.add(cell));
-  });
-  if (what === "lakes") sight.board.forEach((line, r) => [...line].forEach((sign, c) => isLake(sign) && sight.lords[sign] !== undefined && cells.add(cellName(r, c))));
-  return cells;
-}

@@ -17,6 +17,14 @@ export interface GoatsSight {
   source: string;
   target: string;
   last: string;
+  facts: { herds: Herd[]; walks: number[][] };
+}
+
+/** Cells joined to the stable, points and milk of a seat so far, as the rules count them. */
+export interface Herd {
+  joined: string[];
+  points: number;
+  milk: number;
 }
 
 /** `a1` is the top left cell. */
@@ -49,43 +57,6 @@ export const targets: Targets = (move) => {
   return what ? [`${word}:${what}`] : [`word:${word}`];
 };
 
-/** Where my big goat would stand after this hand card. */
-export function wouldStand(sight: GoatsSight, seat: number, card: string): number {
-  return ((sight.pawns[seat] ?? 0) + tile(card).value) % (4 * sight.pasture.length);
-}
-
-/** The herd of a seat: its marked cells, and which of them are connected to its stable. */
-export function herd(sight: GoatsSight, seat: number): { cells: Set<string>; joined: Set<string>; points: number } {
-  const size = sight.pasture.length;
-  const cells = new Set<string>();
-  const joined = new Set<string>();
-  let stable: [number, number] | null = null;
-  sight.pasture.forEach((line, r) =>
-    line.forEach((text, c) => {
-      if (text === `#${seat}`) stable = [r, c];
-      if (text.endsWith(`@${seat}`)) cells.add(cellName(r, c));
-    }),
-  );
-  const queue: [number, number][] = stable ? [stable] : [];
-  for (let here = queue.pop(); here; here = queue.pop()) {
-    for (const [dr, dc] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) {
-      const [r, c] = [here[0] + dr, here[1] + dc];
-      if (r < 0 || c < 0 || r >= size || c >= size) continue;
-      const name = cellName(r, c);
-      if (cells.has(name) && !joined.has(name)) {
-        joined.add(name);
-        queue.push([r, c]);
-      }
-    }
-  }
-  let points = 0;
-  for (const name of cells) {
-    const [r, c] = cellAt(name);
-    points += tile(sight.pasture[r]![c]!).value * (joined.has(name) ? 2 : 1);
-  }
-  return { cells, joined, points };
-}
-
 /** Points of each seat in each open type, for the ledger. */
 export function ledger(sight: GoatsSight): { type: string; sums: number[]; cards: number; owner: number | null }[] {
   const types = new Set<string>();
@@ -103,8 +74,4 @@ export function ledger(sight: GoatsSight): { type: string; sums: number[]; cards
       owner: sight.owners[type] ?? null,
     };
   });
-}
-
-export function milk(sight: GoatsSight, seat: number): number {
-  return (sight.front[seat] ?? []).filter((card) => /^M\d$/.test(card)).reduce((sum, card) => sum + Number(card[1]), 0);
 }

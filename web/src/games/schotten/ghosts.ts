@@ -1,20 +1,8 @@
-// A refused claim names the cards that could still beat it; here they are found in that very sentence.
-import { tg } from "../../lib/words.svelte";
-import { SUITS } from "./suits";
+// A refused claim names the cards that could still beat it (S17): they are shown where they would lie.
+import type { Refusal } from "../../lib/table.svelte";
 
-const MARK = "0000";
-
-/** The clan cards a sentence of the engine speaks of, as codes. */
-export function cardsIn(sentence: string): string[] {
-  return Object.keys(SUITS).flatMap((letter) => {
-    const written = tg("schotten", "card-clan", { colour: tg("schotten", `colour-${letter}`), value: MARK });
-    const pattern = new RegExp(written.replace(MARK, "(\\d(?:-\\d)*)"), "giu");
-    return [...sentence.matchAll(pattern)].flatMap((hit) => hit[1]!.split("-").map((value) => `${letter}${value}`));
-  });
-}
-
-/** The cards to show as ghosts on an incomplete side. */
-export function ghosts(refusal: { move: string; reason: string } | null | undefined, stone: number, side: string[], full: number): string[] {
-  if (refusal?.move !== `claim ${stone}`) return [];
-  return cardsIn(refusal.reason).filter((card) => !side.includes(card)).slice(0, full - side.length);
+/** The cards to show as ghosts behind those of an incomplete side. */
+export function ghosts(refusal: Refusal | null | undefined, stone: number, side: string[]): string[] {
+  const cards: string[] = refusal?.move === `claim ${stone}` ? (refusal.detail.cards ?? []) : [];
+  return cards.slice(side.length);
 }

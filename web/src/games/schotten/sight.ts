@@ -8,6 +8,12 @@ export interface Stone {
   owner?: number;
 }
 
+/** What a complete side is, and what it counts, as the rules see it. */
+export interface Formation {
+  name: "colour-run" | "kind" | "colour" | "run" | "sum";
+  total: number;
+}
+
 export interface SchottenSight {
   options: { tactics: boolean; rounds: number; experts: boolean };
   round: number;
@@ -22,6 +28,7 @@ export interface SchottenSight {
   decks: { clan: string[]; tactic: string[] };
   discard: string[];
   laid: number[];
+  facts: { formations: (Formation | null)[][] };
 }
 
 export const NEED = 3;

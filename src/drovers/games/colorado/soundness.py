@@ -1,8 +1,7 @@
 """Whether a state is sound: nothing lost, nothing twice, every count possible.  The numbers are those of `FLAWS`."""
 
-from drovers.core.jit import rule
-from drovers.core.state import State
-
+from ...core.jit import rule
+from ...core.state import State
 from . import flow
 from .bag import everybody
 from .board import AREA, heir, lake_cell, neighbour, supply

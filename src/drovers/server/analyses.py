@@ -1,0 +1,119 @@
+"""Finished matches looked at again: one job a table, a decision at a time, in the bots' processes.
+
+What leaves for them is the sight of the seat that decided, and its move.  Jobs are kept in memory only: after a restart
+whoever asks again starts again, and since the generator of a verdict is fixed by its ply, the verdicts are the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import msgspec
+
+from ..bots.analysis import Verdict, decisions, turning_points
+from ..bots.warming import is_warm
+from . import shapes
+from .refusal import Refusal
+from .robots import Robots
+from .settings import Settings
+from .table import Table
+
+LOG = logging.getLogger(__name__)
+KEPT = 200  # jobs remembered, the latest
+MOST = 16  # jobs under way
+
+
+@dataclass
+class Job:
+    """The analysis of one match."""
+
+    total: int
+    state: str = "running"
+    done: int = 0
+    verdicts: list[Verdict] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """The analyses of this instance."""
+
+    def __init__(self, settings: Settings, robots: Robots):
+        self.settings, self.robots = settings, robots
+        self.jobs: OrderedDict[str, Job] = OrderedDict()
+        self.turn = asyncio.Semaphore(1)  # one decision at a time, and bots in between
+
+    def of(self, table: Table) -> Job | None:
+        """The job of a finished match, if anybody asked for one."""
+        if table.status != "over":
+            raise Refusal("not-over")
+        return self.jobs.get(table.founding.id)
+
+    def start(self, table: Table) -> Job:
+        """The job of a finished match: the one there is, or a new one if there is none or it came to nothing."""
+        job = self.of(table)
+        if job is None or job.state in ("cancelled", "failed"):
+            job = self._begin(table)
+        return job
+
+    def _begin(self, table: Table) -> Job:
+        if sum(job.state == "running" for job in self.jobs.values()) >= MOST:
+            raise Refusal("too-many", what="analyses", most=MOST)
+        job = self.jobs[table.founding.id] = Job(total=table.ply)
+        self.jobs.move_to_end(table.founding.id)
+        job.task = asyncio.create_task(self._run(job, table))
+        for old in [name for name, one in self.jobs.items() if one.state != "running"][: len(self.jobs) - KEPT]:
+            del self.jobs[old]
+        return job
+
+    def cancel(self, table: Table) -> Job | None:
+        """Ends the job of a match; what it has found so far stays."""
+        job = self.of(table)
+        if job and job.state == "running" and job.task:
+            job.state = "cancelled"
+            job.task.cancel()
+        return job
+
+    async def _run(self, job: Job, table: Table) -> None:
+        try:
+            await self._judge_all(job, table)
+            job.state, job.done = "done", job.total
+        except Exception:
+            LOG.exception("analysis failed", extra={"table": table.founding.id})
+            job.state = "failed"
+
+    async def _judge_all(self, job: Job, table: Table) -> None:
+        assert table.match is not None
+        while self.settings.robots_compiled and not is_warm(table.game):
+            await asyncio.sleep(1)  # the compiler is at work; the bots' processes shall not wait for it
+        for ply, sight, played in decisions(table.dealt(), table.match.moves):
+            async with self.turn:
+                verdict = await self.robots.judge(ply, sight, played)
+            job.verdicts.append(verdict)
+            job.done = ply
+
+    async def close(self) -> None:
+        """Stops every job."""
+        tasks = [job.task for job in self.jobs.values() if job.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def told(job: Job | None, lang: str) -> shapes.Analysis:
+    """A job as whoever asks is told of it."""
+    if job is None:
+        return shapes.Analysis("none", 0, 0, [], [])
+    verdicts = [verdict_told(verdict, lang) for verdict in job.verdicts]
+    turning = [verdict.ply for verdict in turning_points(job.verdicts)]
+    return shapes.Analysis(job.state, job.done, job.total, verdicts, turning)  # type: ignore[arg-type]
+
+
+@lru_cache(KEPT * 100)
+def verdict_told(verdict: Verdict, lang: str) -> shapes.Verdict:
+    """A verdict in somebody's language."""
+    data = verdict.to_dict()
+    return msgspec.convert(data | {"sentence": data["sentences"][lang]}, shapes.Verdict)

@@ -1,0 +1,67 @@
+"""What the rules make of a table, for those who look at it: told by the same functions that decide."""
+
+from __future__ import annotations
+
+import drovers
+from games.schotten.build import at
+
+
+def played(name: str, plies: int, **options: object) -> drovers.Match:
+    """A match after so many first legal moves, taken from a different end each time."""
+    match = drovers.load(name).new(seed=7, options=options)
+    while match.ply < plies and not match.outcome:
+        seat = match.to_move[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[match.ply * 7 % len(legal)])
+    return match
+
+
+def formations(mine: str, theirs: str) -> list[dict[str, object] | None]:
+    """What the first stone is told to hold."""
+    match = at({1: (mine, theirs)})
+    return match.game.facts(match.state)["formations"][0]
+
+
+def test_formations_are_those_the_claims_compare():
+    assert formations("R7 R9 R8", "B2 G2 Y2") == [{"name": "colour-run", "total": 24}, {"name": "kind", "total": 6}]
+    assert formations("R7 R9 B8", "B2") == [{"name": "run", "total": 24}, None]
+    assert formations("P1 P9 P4", "B2 G2 Y9") == [{"name": "colour", "total": 14}, {"name": "sum", "total": 13}]
+
+
+def test_a_herd_counts_double_where_it_is_joined_to_its_stable():
+    match = played("goats", 120)
+    facts = match.game.facts(match.state)
+    for seat, herd in enumerate(facts["herds"]):
+        marked = match.position()["pasture"]
+        own = {f"{'abcdefg'[c]}{r + 1}": text for r, line in enumerate(marked) for c, text in enumerate(line)
+               if text.endswith(f"@{seat}")}  # fmt: skip
+        assert set(herd["joined"]) <= set(own)
+        assert herd["points"] == sum(int(text[2]) * (1 + (cell in herd["joined"])) for cell, text in own.items())
+    assert any(herd["points"] for herd in facts["herds"])
+
+
+def test_a_big_goat_comes_to_where_the_facts_said():
+    match = drovers.load("goats").new(seed=3)
+    seat = match.to_move[0]
+    walks = match.game.facts(match.state)["walks"][seat]
+    card = match.legal(seat)[0]
+    match.play(seat, card)
+    assert match.position()["pawns"][seat] == walks[int(card[-1])]
+
+
+def test_a_scoring_counts_the_cells_the_facts_name():
+    for exact in (True, False):
+        match = played("colorado", 180, double_exact=exact)
+        facts = match.game.facts(match.state)
+        cells, counts = facts["cells"], facts["counts"]
+        assert len(cells["edges"]) == sum(seat["edges"] for seat in counts)
+        assert bool(cells["doubles"]) == any(seat["doubles"] for seat in counts)
+        assert len(cells["doubles"]) == 2 * sum(seat["doubles"] for seat in counts) or not exact
+        assert bool(cells["estate"]) == any(seat["estate"] for seat in counts)
+
+
+def test_facts_of_a_sight_are_those_of_the_table():
+    for name in drovers.names():
+        match = played(name, 60)
+        truth = match.game.facts(match.state)
+        assert all(match.game.facts(match.sight(seat).state) == truth for seat in (*range(match.seats), None))

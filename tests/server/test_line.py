@@ -1,0 +1,88 @@
+"""Bytes on the line: messages come whole however they are cut, and leave whole however long they are."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from contextlib import ExitStack
+
+import pytest
+from test_play import two_at_a_table
+from websockets.frames import Frame, Opcode
+
+from drovers.server.line import _head
+
+
+def ping(tag: str, size: int = 0) -> bytes:
+    """A message to be answered by its tag, padded to a size."""
+    return json.dumps({"type": "ping", "id": tag}).encode().ljust(size)
+
+
+def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    return Frame(opcode, payload, fin).serialize(mask=True)
+
+
+@pytest.fixture
+def guest(open_house):
+    one = open_house.guest("Ada")
+    one.ask("ping")
+    return one
+
+
+def answered(guest, count: int) -> list[str]:
+    return [guest.hear_until("pong")["id"] for _ in range(count)]
+
+
+@pytest.mark.parametrize("size", [0, 117, 119, 120, 125, 126, 127, 131, 132, 4000])
+def test_every_length_is_read(guest, size):
+    guest.socket.socket.sendall(frame(ping("a", size)))
+    assert answered(guest, 1) == ["a"]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 6, 7, 20])
+def test_a_message_in_two_reads(guest, cut):
+    whole = frame(ping("a"))
+    guest.socket.socket.sendall(whole[:cut])
+    time.sleep(0.05)
+    guest.socket.socket.sendall(whole[cut:] + frame(ping("b")))
+    assert answered(guest, 2) == ["a", "b"]
+
+
+def test_many_messages_in_one_read_are_answered_in_order(guest):
+    tags = [str(number) for number in range(40)]
+    guest.socket.socket.sendall(b"".join(frame(ping(tag)) for tag in tags))
+    assert answered(guest, 40) == tags
+
+
+def test_a_message_in_fragments_with_a_ping_between(guest):
+    text = ping("a")
+    guest.socket.socket.sendall(frame(text[:9], fin=False))
+    time.sleep(0.05)
+    guest.socket.socket.sendall(frame(b"", Opcode.PING))
+    time.sleep(0.05)
+    guest.socket.socket.sendall(frame(text[9:], Opcode.CONT))
+    assert answered(guest, 1) == ["a"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 100_000])
+def test_heads_are_those_of_the_protocol(size):
+    whole = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
+    assert _head(size) + bytes(size) == whole
+
+
+def test_clients_that_say_nothing_hold_nobody_up(open_house):
+    """Half a request, half a handshake, half a frame: they wait for themselves alone."""
+    ada, bo, table = two_at_a_table(open_house)
+    beginnings = [b"", b"GET / HT", b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n", b"\x16\x03\x01\x02"]
+    with ExitStack() as stack:
+        for number in range(60):
+            silent = stack.enter_context(socket.create_connection(("127.0.0.1", open_house.port)))
+            silent.sendall(beginnings[number % len(beginnings)])
+        half = open_house.guest("Half")
+        half.ask("ping")
+        half.socket.socket.sendall(frame(ping("x"))[:5])
+        state = ada.watch(table)
+        bo.watch(table)
+        ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+        assert bo.at_ply(1)["seat"] == 0

@@ -1,0 +1,166 @@
+"""Finished matches studied: analysis as a job, and a match played on from one of its moments."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from house import house
+from test_people import finish, toy
+from test_play import two_at_a_table
+
+from drovers.core import record as records
+
+
+@pytest.fixture(scope="module")
+def finished(open_house):
+    ada, bo, table = two_at_a_table(open_house, entropy="from ada")
+    finish(ada, bo, table)
+    return ada, bo, table
+
+
+def analysed(guest, table: str) -> dict:
+    """The analysis, when nothing more is to come."""
+    path = f"/api/tables/{table}/analysis"
+    answer = guest.post(path)
+    while answer["state"] == "running":
+        time.sleep(0.05)
+        answer = guest.get(path)
+    return answer
+
+
+def test_every_choice_gets_a_verdict_from_a_job(finished):
+    ada, _, table = finished
+    assert ada.get(f"/api/tables/{table}/analysis")["state"] == "none"
+    answer = analysed(ada, table)
+    moves = ada.get(f"/api/tables/{table}/record")["moves"]
+    assert answer["state"] == "done" and answer["done"] == answer["total"] == len(moves)
+    assert [verdict["ply"] for verdict in answer["verdicts"]] == [1, 2, 3, 4]  # with one card left nothing is chosen
+    for verdict in answer["verdicts"]:
+        assert [verdict["seat"], verdict["played"]["move"]] == moves[verdict["ply"] - 1]
+        assert len(verdict["chances"]) == 2 and 0.99 < sum(verdict["chances"]) < 1.01
+        assert verdict["loss"] >= 0 and verdict["best"][0]["value"] >= verdict["best"][-1]["value"]
+    assert set(answer["turning"]) <= {one["ply"] for one in answer["verdicts"] if one["grade"] != "good"}
+
+
+def test_asking_again_answers_at_once_and_in_the_language_of_whoever_asks(open_house, finished):
+    ada, _, table = finished
+    known = analysed(ada, table)
+    assert ada.post(f"/api/tables/{table}/analysis") == known
+    stranger = open_house.guest(None, lang="fr")
+    theirs = stranger.get(f"/api/tables/{table}/analysis")
+    assert [one["played"] for one in theirs["verdicts"]] == [one["played"] for one in known["verdicts"]]
+    assert [one["sentence"] for one in theirs["verdicts"]] != [one["sentence"] for one in known["verdicts"]]
+
+
+def test_there_is_no_analysis_and_no_going_on_before_the_end(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    for guest in (ada, bo, open_house.guest("Eve")):
+        for method in ("GET", "POST", "DELETE"):
+            answer = guest.http.request(method, f"/api/tables/{table}/analysis")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        assert guest.post(f"/api/tables/{table}/continue", 409, ply=0, seat=0, bot="greedy")["code"] == "not-over"
+    assert open_house.hall.analyses.jobs.keys().isdisjoint({table})
+
+
+def test_a_cancelled_analysis_can_be_begun_again(open_house, finished, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    path = f"/api/tables/{table}/analysis"
+    with monkeypatch.context() as patch:
+        patch.setattr(open_house.hall.robots, "judge", lambda *_: asyncio.sleep(3600))
+        assert ada.post(path)["state"] == "running"
+        stopped = bo.http.request("DELETE", path).json()
+    assert (stopped["state"], stopped["verdicts"]) == ("cancelled", [])
+    assert ada.get(path)["state"] == "cancelled"
+    assert analysed(ada, table)["state"] == "done"
+
+
+def test_so_many_analyses_and_no_more(open_house, finished, monkeypatch):
+    monkeypatch.setattr("drovers.server.analyses.MOST", 0)
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    assert ada.post(f"/api/tables/{table}/analysis", 409)["code"] == "too-many"
+
+
+def test_a_failed_analysis_says_so(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+
+    async def broken(*_):
+        raise RuntimeError("no worker")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(open_house.hall.robots, "judge", broken)
+        assert analysed(ada, table)["state"] == "failed"
+    assert analysed(ada, table)["state"] == "done"
+
+
+# ----------------------------------------------------------------------------------------------------------- playing on
+
+
+def test_a_match_is_played_on_from_a_moment(finished):
+    ada, _, table = finished
+    old = ada.get(f"/api/tables/{table}/record")
+    info = ada.post(f"/api/tables/{table}/continue", 201, ply=2, seat=1, bot="greedy")
+    assert info["continued"] == {"table": table, "ply": 2}
+    assert (info["rated"], info["open"], info["clock"]["kind"], info["status"]) == (False, False, "none", "playing")
+    assert [seat["bot"] for seat in info["seats"]] == ["greedy", None]
+    state = ada.watch(info["id"])
+    then = ada.get(f"/api/tables/{table}/plies/2?seat=1")
+    assert state["mine"] == [1] and state["views"][0]["sight"]["hands"][1] == then["view"]["sight"]["hands"][1]
+    while state["result"] is None:
+        for move in state["views"][0]["legal"][:1]:
+            ada.ask("play", table=info["id"], version=state["version"], move=move)
+        state = ada.watch(info["id"])
+    new = ada.get(f"/api/tables/{info['id']}/record")
+    assert new["moves"][:2] == old["moves"][:2] and new["entropy"] == old["entropy"] == ["from ada"]
+    assert new["continued"] == {"table": table, "ply": 2} and new["players"] == ["greedy", "person"]
+    assert records.verify(new, toy).ply == len(new["moves"])
+
+
+def test_a_continued_match_survives_a_restart(tmp_path):
+    with house(tmp_path) as one:
+        ada, bo, table = two_at_a_table(one)
+        finish(ada, bo, table)
+        cookies = ada.http.cookies
+        new = ada.post(f"/api/tables/{table}/continue", 201, ply=3, seat=0, bot="random")["id"]
+    with house(tmp_path) as one:
+        ada = one.guest(None)
+        ada.http.cookies = cookies
+        state = ada.watch(new)
+        assert state["table"]["continued"] == {"table": table, "ply": 3} and state["mine"] == [0]
+        assert state["ply"] >= 3
+
+
+def test_nothing_of_the_old_match_can_be_taken_back(finished):
+    ada, _, table = finished
+    record = ada.get(f"/api/tables/{table}/record")
+    for ply in (1, 2, 3):
+        mover = record["moves"][ply - 1][0]
+        info = ada.post(f"/api/tables/{table}/continue", 201, ply=ply, seat=mover, bot="greedy")
+        view = ada.get(f"/api/tables/{info['id']}")["views"][0]
+        assert view["seat"] == mover and not view["undo"] and not view["takeback"]
+
+
+@pytest.mark.parametrize(
+    ("form", "code"),
+    [
+        ({"ply": 7}, "ply"),
+        ({"ply": 6}, "ended"),
+        ({"seat": 2}, "no-such-seat"),
+        ({"bot": "nobody"}, "unknown-bot"),
+        ({"ply": -1}, "malformed"),
+    ],
+)
+def test_what_cannot_be_played_on(finished, form, code):
+    ada, _, table = finished
+    answer = ada.post(f"/api/tables/{table}/continue", 400, **{"ply": 0, "seat": 0, "bot": "greedy"} | form)
+    assert answer["code"] == code
+
+
+def test_playing_on_needs_a_name(open_house, finished):
+    nobody = open_house.guest(None)
+    path = f"/api/tables/{finished[2]}/continue"
+    assert nobody.post(path, 401, ply=0, seat=0, bot="greedy")["code"] == "no-name"

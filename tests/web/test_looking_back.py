@@ -1,0 +1,107 @@
+"""After the match: an analysis with its chart, playing on from a moment, a private note."""
+
+import hands
+import pytest
+from test_fairness_to_all import PICTURES, violations
+
+SLOW = 240_000  # every decision is searched again, perhaps before anything is compiled
+
+
+@pytest.fixture
+def over(browser, house):
+    """A page whose person has just given up a match of Schotten Totten, and that table."""
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="schotten", seats=["me", "random"], options={"start": 0}, start=True)
+    page.goto(f"{house.url}/table/{table}")
+    for _ in range(3):
+        hands.wait_turn(page)
+        hands.from_the_list(page)
+    hands.wait_turn(page)
+    page.get_by_role("tab", name="Help").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_test_id("to-replay").click()
+    page.get_by_test_id("study-start").wait_for()
+    return page, table
+
+
+def analyse(page):
+    page.get_by_test_id("study-start").click()
+    page.wait_for_selector("[data-testid=study][data-state=done]", timeout=SLOW)
+
+
+def at(page, ply):
+    page.wait_for_selector(f"[data-testid=replay][data-ply='{ply}']")
+
+
+def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
+    page, _ = over
+    analyse(page)
+    assert page.get_by_test_id("chart").get_attribute("aria-valuemax") == "6"
+    page.keyboard.press("Home")
+    at(page, 0)
+    for ply in range(1, 7):
+        page.keyboard.press("ArrowRight")
+        at(page, ply)
+        page.locator("[data-testid=verdict]").get_by_text("played").wait_for()
+    box = page.get_by_test_id("chart").bounding_box()
+    page.mouse.move(box["x"] + 60, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 5, box["y"] + 30, steps=4)  # scrubbing by hand
+    page.mouse.up()
+    at(page, 0)
+    assert violations(page, PICTURES) == []
+    if page.get_by_test_id("next-mistake").count():
+        page.get_by_test_id("next-mistake").click()
+        page.wait_for_selector("[data-testid=verdict]:not([data-grade=good])")
+    page.set_viewport_size(hands.PHONE)
+    page.get_by_test_id("panel").click()
+    page.get_by_test_id("study").wait_for()
+    assert not hands.wide(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=dark]")
+    page.wait_for_timeout(300)  # colours have settled
+    assert violations(page, PICTURES) == []
+    assert page.troubles == []
+
+
+def test_an_analysis_can_be_stopped_and_begun_again(over):
+    page, _ = over
+    page.get_by_test_id("study-start").click()
+    page.get_by_test_id("study-stop").click()
+    page.wait_for_selector("[data-testid=study][data-state=cancelled]")
+    analyse(page)
+    assert page.troubles == []
+
+
+def test_a_match_is_played_on_from_any_moment(over):
+    page, table = over
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.get_by_test_id("play-on-bot").select_option("random")
+    page.get_by_test_id("play-on").click()
+    page.wait_for_url("**/table/*")
+    assert hands.wait_turn(page)
+    assert hands.ply(page) == 2 and table not in page.url
+    hands.from_the_list(page)
+    page.get_by_role("tab", name="Help").click()
+    page.get_by_role("link", name="after its move 2").click()
+    at(page, 2)
+    assert page.troubles == []
+
+
+def test_a_note_is_kept_for_its_writer_alone(over, browser, house):
+    page, table = over
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_test_id("note").fill("Should have gone for stone 4.")
+    page.get_by_text("Kept.").wait_for()
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    page.wait_for_function("() => document.querySelector('[data-testid=note]')?.value.includes('stone 4')")
+    other = hands.new_page(browser, house, f"/replay/{table}")
+    other.get_by_role("tab", name="Notes").click()
+    other.wait_for_selector("[data-testid=note]:enabled")
+    assert other.get_by_test_id("note").input_value() == ""
+    assert page.troubles == other.troubles == []

@@ -1,0 +1,53 @@
+// What the bots think of a finished match: asked for, waited for while it grows, kept while the page is open.
+import { api } from "./api";
+import type { Analysis, Verdict } from "./wire";
+
+const BEAT = 1000;
+const NOTHING: Analysis = { state: "none", done: 0, total: 0, verdicts: [], turning: [] };
+
+export class Study {
+  analysis: Analysis = $state.raw(NOTHING);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #byPly = $derived(new Map(this.analysis.verdicts.map((verdict) => [verdict.ply, verdict])));
+  mistakes: Verdict[] = $derived(this.analysis.verdicts.filter(({ grade }) => grade !== "good"));
+
+  constructor(readonly id: string) {}
+
+  /** What there is so far; while it grows, asks again. */
+  async look(): Promise<void> {
+    this.#take(await api.analysis(this.id));
+  }
+
+  async start(): Promise<void> {
+    this.#take(await api.analyse(this.id));
+  }
+
+  async stop(): Promise<void> {
+    this.#take(await api.stopAnalysis(this.id));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The verdict on the move that led to this ply. */
+  verdict(ply: number): Verdict | undefined {
+    return this.#byPly.get(ply);
+  }
+
+  /** The next mistake after a ply; from the last one, the first again. */
+  nextMistake(ply: number): number | null {
+    return (this.mistakes.find((verdict) => verdict.ply > ply) ?? this.mistakes[0])?.ply ?? null;
+  }
+
+  #take(analysis: Analysis): void {
+    clearTimeout(this.#timer);
+    this.analysis = analysis;
+    if (analysis.state === "running") this.#timer = setTimeout(() => this.look().catch(() => this.#again()), BEAT);
+  }
+
+  /** A lost connection is no end: whatever was being told goes on. */
+  #again(): void {
+    this.#take(this.analysis);
+  }
+}
