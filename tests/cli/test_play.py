@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -99,11 +100,12 @@ def test_the_end_of_input_leaves_politely(run):
     assert "Traceback" not in result.output
 
 
+TESTS = str(Path(__file__).parents[1])
 TOY = "from drovers import games; games.TABLE['toy'] = 'toy'; from drovers.cli import main; main()"
 
 
 def environment():
-    return os.environ | {"PYTHONPATH": "src:tests", "LANG": "en_GB.UTF-8", "LC_ALL": "", "TERM": "xterm"}
+    return os.environ | {"PYTHONPATH": TESTS, "LANG": "en_GB.UTF-8", "LC_ALL": "", "TERM": "xterm"}
 
 
 def test_a_real_process_through_pipes():
