@@ -18,10 +18,10 @@ KNOBS: dict[str, Knobs] = {
     "colorado": Knobs(horizon=20, trust=5),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
-    "schotten": (1, 3, 10, 35, 120),
-    "tain": (1, 3, 8, 22, 60),
-    "goats": (1, 3, 10, 32, 100),
-    "colorado": (2, 5, 12, 22, 40),
+    "schotten": (1, 5, 16, 50, 300),
+    "tain": (1, 2, 6, 60, 400),
+    "goats": (1, 14, 28, 64, 300),
+    "colorado": (3, 10, 30, 90, 300),
 }
 OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
 
