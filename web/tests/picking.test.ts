@@ -58,7 +58,7 @@ describe("move texts as targets", () => {
     expect(tain("free boy")).toEqual(["word:free boy"]);
   });
   it("turns a land card to the cell it points to", () => {
-    const sight = { cards: ["red K+", "blue S"], turned: 2, shown: true, slot: 1, at: "c3", hands: [[], [], []], taken: [1] };
+    const sight = { cards: ["red K+", "blue S"], turned: 2, shown: true, slot: 1, at: "c3", hands: [[], [], []], taken: [1], facts: { auction: 2 } };
     const targets = colorado(sight as never);
     expect(["turn 0", "turn 1", "turn 2", "turn 3"].flatMap(targets)).toEqual(["cell:e4", "cell:b5", "cell:a2", "cell:d1"]);
   });

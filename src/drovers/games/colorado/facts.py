@@ -6,14 +6,16 @@ from typing import Any
 
 from ...core.state import State
 from .board import on_rim
+from .flow import in_auction
 from .names import cell_text
 from .scoring import WORD, cells_of, edges, first_group, groups
 from .table import CELLS, ESTATE, LAKE, LAKES, MARKER, NONE
 
 
 def facts(state: State) -> dict[str, Any]:
-    """The cells each part of a scoring looks at, and every seat's numbers (R40-R42)."""
-    return {"cells": counted_cells(state), "counts": [counts(state, seat) for seat in range(state.seats)]}
+    """Cards turned for an auction (R14), the cells each part of a scoring looks at, every seat's numbers (R40-R42)."""
+    numbers = [counts(state, seat) for seat in range(state.seats)]
+    return {"auction": in_auction(state), "cells": counted_cells(state), "counts": numbers}
 
 
 def counts(state: State, seat: int) -> dict[str, int]:

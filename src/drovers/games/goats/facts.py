@@ -8,15 +8,17 @@ from ...core.state import State
 from .data import VALUES
 from .pasture import CELLS, cell_text
 from .scoring import goat_points, joined_cells, milk_total
+from .table import MAJORITY
 from .turn import walked
 
 
 def facts(state: State) -> dict[str, Any]:
-    """Each seat's herd (G43, G44), and the edge its big goat reaches by a card of 0, 1, 2 … (G14)."""
+    """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
     seats = range(state.seats)
     return {
         "herds": [herd(state, seat) for seat in seats],
         "walks": [[walked(state, seat, steps) for steps in range(VALUES + 1)] for seat in seats],
+        "majority": MAJORITY,
     }
 
 

@@ -12,8 +12,11 @@ NAMES = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "co
 
 
 def facts(state: State) -> dict[str, Any]:
-    """For each stone the formations of both seats; none where a side is not complete."""
-    return {"formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(STONES)]}
+    """For each stone how many cards complete a side, and the formations of both seats (none: not complete)."""
+    return {
+        "needs": [need(state, stone) for stone in range(STONES)],
+        "formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(STONES)],
+    }
 
 
 def formation(state: State, seat: int, stone: int) -> dict[str, Any] | None:

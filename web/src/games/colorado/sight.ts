@@ -26,7 +26,7 @@ export interface ColoradoSight {
   slot: number | null;
   at: string | null;
   colour: string | null;
-  facts: { cells: Record<Count, string[]>; counts: { edges: number; doubles: number; estate: number }[] };
+  facts: { auction: number; cells: Record<Count, string[]>; counts: { edges: number; doubles: number; estate: number }[] };
 }
 
 export const [ROWS, COLUMNS] = [10, 15];
@@ -42,15 +42,13 @@ export function cellAt(name: string): [row: number, column: number] {
 /** The cards that lie open, by slot; null where one has been taken. */
 export function openCards(sight: ColoradoSight): (string | null)[] {
   if (!sight.shown) return [];
-  const many = sight.hands.length === 4 ? 3 : 2;
-  return sight.cards.slice(sight.turned - many, sight.turned).map((card, i) => (sight.taken.includes(i + 1) ? null : card));
+  return sight.cards.slice(sight.turned - sight.facts.auction, sight.turned).map((card, i) => (sight.taken.includes(i + 1) ? null : card));
 }
 
 /** The card being used. */
 export function usedCard(sight: ColoradoSight): string | null {
   if (sight.slot === null) return null;
-  const many = sight.hands.length === 4 ? 3 : 2;
-  return sight.cards[sight.turned - many + sight.slot - 1] ?? null;
+  return sight.cards[sight.turned - sight.facts.auction + sight.slot - 1] ?? null;
 }
 
 /** The cell a quarter turn of the used card points to. */

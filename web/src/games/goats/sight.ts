@@ -17,7 +17,7 @@ export interface GoatsSight {
   source: string;
   target: string;
   last: string;
-  facts: { herds: Herd[]; walks: number[][] };
+  facts: { herds: Herd[]; walks: number[][]; majority: number };
 }
 
 /** Cells joined to the stable, points and milk of a seat so far, as the rules count them. */

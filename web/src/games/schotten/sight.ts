@@ -28,14 +28,7 @@ export interface SchottenSight {
   decks: { clan: string[]; tactic: string[] };
   discard: string[];
   laid: number[];
-  facts: { formations: (Formation | null)[][] };
-}
-
-export const NEED = 3;
-
-/** Cards a side of this stone is made of: four where the mud lies. */
-export function need(sight: SchottenSight, stone: number): number {
-  return sight.modes.mud?.stone === stone + 1 ? 4 : NEED;
+  facts: { needs: number[]; formations: (Formation | null)[][] };
 }
 
 const RUSE = /^(ST|BA|TR) (\d)\.(\w+)(?:>(\w+))?$/;
