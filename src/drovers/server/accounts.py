@@ -139,10 +139,11 @@ class Accounts:
         """Unfinished matches go on without: a free seat before the start, a bot after."""
         for table in await self.store.read(partial(people.tables_of, player=player)):
             live = await self.hall.find(table)
-            for seat in live.table.seats_of(player):
-                if live.table.status == "waiting":
+            known = await live.settled()
+            for seat in known.seats_of(player):
+                if known.status == "waiting":
                     await live.do(player, Leave(table=table, seat=seat))
-                elif not live.table.places[seat].bot:
+                elif not known.places[seat].bot:
                     over = HandOver(table=table, seat=seat, bot=self.hall.settings.substitute)
                     await live.do(player, over, leaving=True)
 

@@ -116,9 +116,9 @@ class Hall:
         """Makes a table."""
         return await self._add(from_form(self.game(form.game), form, person.id, self.scene()), person)
 
-    async def play_on(self, old: Live, form: ContinueForm, person: Person) -> Live:
+    async def play_on(self, old: Table, form: ContinueForm, person: Person) -> Live:
         """Makes a table where a finished match is played on."""
-        return await self._add(played_on(old.table, form, person.id, self.scene()), person)
+        return await self._add(played_on(old, form, person.id, self.scene()), person)
 
     async def _add(self, new: NewTable, person: Person) -> Live:
         most = self.settings.tables_per_player

@@ -161,12 +161,17 @@ class Live:
     def _synced(self, viewer: Viewer) -> wire.Synced:
         return synced(self.table, self._seen_as(viewer), self.room())
 
-    async def sync(self, viewer: Viewer) -> wire.Synced:
-        """The whole table for one viewer."""
+    async def settled(self) -> Table:
+        """The table as it is saved, until the caller waits again: what is still being saved nobody may be told."""
         async with self.lock:
             await self._has_news()
             self.used = time.monotonic()
-            return self._synced(viewer)
+            return self.table
+
+    async def sync(self, viewer: Viewer) -> wire.Synced:
+        """The whole table for one viewer."""
+        await self.settled()
+        return self._synced(viewer)
 
     async def watch(self, socket: Socket) -> None:
         """From now on the socket hears what happens here, beginning with everything."""

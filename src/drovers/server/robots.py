@@ -107,10 +107,10 @@ class Robots:
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
-        async with live.lock:
-            if seat not in live.table.owing or live.table.founding.rated:
-                raise Refusal("no-hint")
-            version, question = live.table.version, self._question(live, seat)
+        table = await live.settled()
+        if seat not in table.owing or table.founding.rated:
+            raise Refusal("no-hint")
+        version, question = table.version, self._question(live, seat)
         return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
 
     async def close(self) -> None:

@@ -35,6 +35,7 @@ from .shapes import (
     TableInfo,
 )
 from .store import log, people
+from .table import Table
 from .telling import Viewer, card, table_info
 
 SEAT = ("seat", {"type": "string", "pattern": "^([0-9]|all|watcher)$"})
@@ -101,6 +102,10 @@ async def _live(call: Call) -> Live:
     return await call.hall.find(table)
 
 
+async def _table(call: Call) -> Table:
+    return await (await _live(call)).settled()
+
+
 def _viewer(call: Call) -> Viewer:
     return Viewer(call.person.id if call.person else None, call.lang)
 
@@ -112,35 +117,35 @@ async def one_table(call: Call) -> wire.Synced:
 
 async def record(call: Call) -> dict[str, Any]:
     """The match as data: sealed while it goes on, whole once it is over."""
-    return recorded((await _live(call)).table)
+    return recorded(await _table(call))
 
 
 async def one_ply(call: Call) -> Replayed:
     """The match as it stood, for a seat."""
-    live = await _live(call)
+    table = await _table(call)
     text = call.path["ply"]
     ply = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
-    return replayed(live.table, ply, call.query.get("seat"), _viewer(call))
+    return replayed(table, ply, call.query.get("seat"), _viewer(call))
 
 
 async def analysis(call: Call) -> Analysis:
     """How far the analysis of a finished match is, and what it has found."""
-    return told(call.hall.analyses.of((await _live(call)).table), call.lang)
+    return told(call.hall.analyses.of(await _table(call)), call.lang)
 
 
 async def analyse(call: Call) -> Analysis:
     """Has a finished match analysed."""
-    return told(call.hall.analyses.start((await _live(call)).table), call.lang)
+    return told(call.hall.analyses.start(await _table(call)), call.lang)
 
 
 async def stop_analysis(call: Call) -> Analysis:
     """Ends an analysis."""
-    return told(call.hall.analyses.cancel((await _live(call)).table), call.lang)
+    return told(call.hall.analyses.cancel(await _table(call)), call.lang)
 
 
 async def play_on(call: Call) -> TableInfo:
     """A finished match, played on by you."""
-    live = await call.hall.play_on(await _live(call), call.body, call.me)
+    live = await call.hall.play_on(await _table(call), call.body, call.me)
     return table_info(live.table, live.room())
 
 

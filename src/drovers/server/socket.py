@@ -186,7 +186,7 @@ class Socket:
 
     async def _hint(self, message: wire.Hint) -> wire.Hinted:
         live = await self.hall.find(message.table)
-        seat = own_seat(live.table, self.viewer.player, message.seat)
+        seat = own_seat(await live.settled(), self.viewer.player, message.seat)
         version, move = await self.hall.robots.hint(live, HINTER, seat)
         return wire.Hinted(message.id, message.table, version, move)
 
