@@ -85,9 +85,21 @@ def test_a_decision_somebody_else_s_take_back_has_made_void_is_stale():
         if table.owing == (1 - seat,) and table.can_take_back(seat):
             break
     decided = wire.Play(table="t" * 16, version=table.version, move=table.match.legal(1 - seat)[0])
-    for kind, who, data in (("offer", seat, {}), ("answer", 1 - seat, {"yes": True})):
-        table.apply(Entry(table.version + 1, kind, who, PLAYERS[who], {"what": "takeback"} | data, 1))
+    table.apply(decide(table, PLAYERS[seat], wire.Offer(table="t" * 16, what="takeback"), SCENE))
+    table.apply(decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), SCENE))
     assert table.owing == (seat,)
     with pytest.raises(Refusal) as refused:
         decide(table, PLAYERS[1 - seat], decided, SCENE)
     assert refused.value.code == "stale"
+
+
+def test_an_offer_sent_twice_takes_back_one_move(open_house):
+    """Where only bots sit it is done at once, so that a second copy finds no proposal any more."""
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "me", "me"], start=True)
+    for seat in (0, 1):
+        state = ada.watch(table)
+        ada.ask("play", table=table, version=state["version"], move=state["views"][seat]["legal"][0], seat=seat)
+    ada.ask("offer", table=table, what="takeback", seat=1, id="once")
+    ada.ask("offer", table=table, what="takeback", seat=1, id="once")
+    assert ada.watch(table)["ply"] == 1

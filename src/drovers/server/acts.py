@@ -1,6 +1,7 @@
 """What may be done at a table: each act looks at the table and answers with the entry to save, or refuses.
 
 Nothing here changes anything.  What has been done already, by the same message sent twice, is answered with `Already`.
+An entry says in seats what was done, never by who its player is: that changes when accounts are merged or deleted.
 """
 
 from __future__ import annotations
@@ -124,7 +125,8 @@ def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Draft
         raise Already(table.version)
     if message.seat is not None and message.seat not in mine:
         raise Refusal("no-seat")
-    return "stand", mine[0] if message.seat is None else message.seat, {}
+    seats = mine if message.seat is None else [message.seat]
+    return "stand", seats[0], {"seats": seats}
 
 
 def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> Draft:
@@ -143,7 +145,7 @@ def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Draft
     _hosting(table, player)
     if not _place(table, message.seat).taken:
         raise Already(table.version)
-    return "stand", message.seat, {}
+    return "stand", message.seat, {"seats": [message.seat]}
 
 
 def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Draft:
@@ -194,10 +196,11 @@ def resign(table: Table, player: str, message: wire.Resign, scene: Scene) -> Dra
 
 
 def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft:
-    """Propose something."""
+    """Propose something; the same message sent twice proposes it once."""
     seat = own_seat(table, player, message.seat)
     known = table.offers.get(message.what)
-    if (known and known.seat == seat) or (message.what == "rematch" and table.rematch):
+    again = message.id is not None and table.proposed.get(message.what) == (seat, message.id)
+    if again or (known and known.seat == seat) or (message.what == "rematch" and table.rematch):
         raise Already(table.version)
     if known:
         return answer(table, player, wire.Answer(table=message.table, what=message.what, yes=True), scene)
@@ -205,7 +208,8 @@ def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft
         raise Refusal("no-takeback")
     if message.what == "rematch" and table.status != "over":
         raise Refusal("not-over")
-    return "offer", seat, _agreed(message.what, scene)
+    agreed = {seat, *table.seats_of(player)}
+    return "offer", seat, _agreed(table, message.what, agreed, scene) | ({"id": message.id} if message.id else {})
 
 
 def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Draft:
@@ -214,13 +218,19 @@ def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Dra
     known = table.offers.get(message.what)
     if known is None:
         raise Refusal("no-offer")
-    if message.yes and set(table.seats_of(player)) <= known.agreed:
+    if not message.yes:
+        return "answer", seat, {"what": message.what, "yes": False}
+    agreed = known.agreed | set(table.seats_of(player))
+    if agreed == known.agreed:
         raise Already(table.version)
-    return "answer", seat, _agreed(message.what, scene) | {"yes": message.yes}
+    return "answer", seat, _agreed(table, message.what, agreed, scene) | {"yes": True}
 
 
-def _agreed(what: str, scene: Scene) -> dict[str, Any]:
-    return {"what": what, "table": scene.fresh()} if what == "rematch" else {"what": what}
+def _agreed(table: Table, what: str, agreed: set[int], scene: Scene) -> dict[str, Any]:
+    """Who has agreed by now, whether that is everybody, and the table a rematch would be played at."""
+    settled = table.persons() <= agreed
+    made = {"table": scene.fresh()} if settled and what == "rematch" else {}
+    return {"what": what, "agreed": sorted(agreed), "settled": settled} | made
 
 
 def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> Draft:
@@ -243,7 +253,7 @@ def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> D
     mine = [table.places[one] for one in table.seats_of(player)]
     if not any(place.bot and not place.resigned for place in mine):
         raise Already(table.version) if not mine[0].resigned else Refusal("resigned")
-    return "reclaim", seat, {}
+    return "reclaim", seat, {"seats": table.seats_of(player)}
 
 
 def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Draft:

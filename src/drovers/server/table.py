@@ -80,6 +80,7 @@ class Table:
     rematch: str | None = None
     last: Happening = field(default_factory=Happening)
     offers: dict[str, Proposal] = field(default_factory=dict)
+    proposed: dict[str, tuple[int, str | None]] = field(default_factory=dict)  # who did so last, by which message
     chat: list[Entry] = field(default_factory=list)
     made: list[Entry] = field(default_factory=list)  # every move, undone ones too
     arrivals: list[str] = field(default_factory=list)  # the first of them is the host
@@ -203,12 +204,12 @@ class Table:
             self.arrivals.append(entry.player)
 
     def _stand(self, entry: Entry, _: Happening) -> None:
-        seat = entry.seat or 0
-        gone = self.places[seat].player
-        self.places[seat] = Place()
-        if gone and not self.seats_of(gone):
-            self.arrivals.remove(gone)
-        if not self.arrivals:
+        for seat in entry.data["seats"]:
+            gone = self.places[seat].player
+            self.places[seat] = Place()
+            if gone and not self.seats_of(gone):
+                self.arrivals.remove(gone)
+        if all(place.bot or not place.taken for place in self.places):
             self.status = "closed"
 
     def _bot(self, entry: Entry, _: Happening) -> None:
@@ -267,23 +268,23 @@ class Table:
 
     def _offer(self, entry: Entry, happening: Happening) -> None:
         seat, what = entry.seat or 0, entry.data["what"]
-        self.offers[what] = Proposal(seat, set(self.seats_of(entry.player)) | {seat})
+        self.offers[what] = Proposal(seat, set(entry.data["agreed"]))
+        self.proposed[what] = (seat, entry.data.get("id"))
         self._settle(entry, what, happening)
 
     def _answer(self, entry: Entry, happening: Happening) -> None:
         what = entry.data["what"]
         if entry.data["yes"]:
-            self.offers[what].agreed |= set(self.seats_of(entry.player))
+            self.offers[what].agreed = set(entry.data["agreed"])
             self._settle(entry, what, happening)
         else:
             del self.offers[what]
 
     def _settle(self, entry: Entry, what: str, happening: Happening) -> None:
         """What all agreed to is done."""
-        proposal = self.offers[what]
-        if not self.persons() <= proposal.agreed:
+        if not entry.data["settled"]:
             return
-        del self.offers[what]
+        proposal = self.offers.pop(what)
         if what == "rematch":
             self.rematch = entry.data["table"]
         else:
@@ -296,7 +297,7 @@ class Table:
 
     def _reclaim(self, entry: Entry, happening: Happening) -> None:
         happening.kind = "synced"
-        for seat in self.seats_of(entry.player):
+        for seat in entry.data["seats"]:
             if not self.places[seat].resigned:
                 self.places[seat].bot = None
                 self.clock.welcome_back(seat)

@@ -133,7 +133,10 @@ class Resign(Message):
 
 
 class Offer(Message):
-    """Propose a rematch, or to take one's last move back; whoever else sits there as a person must agree."""
+    """Propose a rematch, or to take one's last move back; whoever else sits there as a person must agree.
+
+    A repeated `id` proposes it once.
+    """
 
     table: TableId
     what: What
