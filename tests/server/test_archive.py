@@ -7,11 +7,14 @@ import stat
 
 import pytest
 from house import house
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, insert, select
 from test_play import two_at_a_table
+from test_study import analysed
 
 from drovers.server.store.archive import BadArchive, NotEmpty, backup, restore
-from drovers.server.store.schema import METADATA
+from drovers.server.store.engine import writer
+from drovers.server.store.migrate import migrate
+from drovers.server.store.schema import METADATA, players
 
 
 def everything(url: str) -> dict[str, list]:
@@ -31,6 +34,9 @@ def test_there_and_back(tmp_path):
         state = ada.watch(table)
         ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         ada.ask("say", table=table, text="è 🐑")
+        studied = ada.table(["me", "me"], start=True)
+        ada.ask("resign", table=studied, seat=0)
+        assert analysed(ada, studied)["state"] == "done"
         seen = bo.watch(table)
         rows = backup(url, file)  # while it runs
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -38,6 +44,7 @@ def test_there_and_back(tmp_path):
     with pytest.raises(NotEmpty):
         restore(again, file)
     before, after = everything(url), everything(again)
+    assert all(before[name] for name in ("log", "places", "results", "analyses", "sessions"))
     for name in before:
         if name not in ("uptime", "players"):  # they went on after the backup
             assert after[name] == before[name], name
@@ -45,6 +52,18 @@ def test_there_and_back(tmp_path):
         back = place.guest(None)
         back.http.cookies = bo.http.cookies
         assert back.watch(table)["views"] == seen["views"]
+
+
+def test_a_backup_of_an_older_shape(tmp_path):
+    """Taken by this program before the database was brought to the present shape, put back and brought there."""
+    old, new = (f"sqlite:///{tmp_path / name}" for name in ("old.db", "new.db"))
+    writing = writer(old)
+    with writing.begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(insert(players), {"id": "a" * 12, "name": "Ada", "created": 1, "seen": 1})
+    writing.dispose()
+    assert backup(old, tmp_path / "old.gz") == restore(new, tmp_path / "old.gz") == 1
+    assert len(everything(new)["players"]) == 1 and everything(new)["analyses"] == []
 
 
 @pytest.mark.parametrize(

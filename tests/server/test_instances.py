@@ -18,6 +18,7 @@ from house import TOY, Guest, Refused, house
 from sqlalchemy import create_engine
 from test_people import finish
 from test_play import two_at_a_table
+from test_study import analysed
 
 from drovers.server.settings import database_url
 from drovers.server.store.archive import backup, restore
@@ -151,6 +152,24 @@ def test_of_two_who_want_the_last_seat_one_gets_it(postgres_url, tmp_path):
             eve.watch(table)
             answers = at_once(partial(bo.ask, "join", table=table), partial(eve.ask, "join", table=table))
             assert sum(answer == "taken" for answer in answers) == 1, answers
+
+
+def test_an_analysis_made_by_one_is_known_to_the_other(postgres_url, tmp_path):
+    with two_houses(postgres_url, tmp_path) as (one, two):
+        ada, bo, table = across(one, two)
+        finish(ada, bo, table)
+        known = analysed(ada, table)
+        assert known["state"] == "done" and known["verdicts"]
+        assert bo.get(f"/api/tables/{table}/analysis") == known == bo.post(f"/api/tables/{table}/analysis")
+        assert not two.hall.analyses.jobs
+
+
+def test_an_analysis_asked_for_everywhere_at_once_is_one(postgres_url, tmp_path):
+    with two_houses(postgres_url, tmp_path) as (one, two):
+        ada, bo, table = across(one, two)
+        finish(ada, bo, table)
+        answers = at_once(partial(analysed, ada, table), partial(analysed, bo, table))
+        assert answers[0] == answers[1] and answers[0]["state"] == "done"
 
 
 def test_an_instance_that_stops_is_replaced_by_another(postgres_url, tmp_path):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import Future
 
 import pytest
 from house import house
-from test_people import finish, toy
+from test_people import PASSWORD, finish, toy
 from test_play import two_at_a_table
 
+from drovers.bots.workers import Lost
 from drovers.core import record as records
 
 
@@ -93,6 +95,60 @@ def test_a_failed_analysis_says_so(open_house, monkeypatch):
 
     with monkeypatch.context() as patch:
         patch.setattr(open_house.hall.robots, "judge", broken)
+        assert analysed(ada, table)["state"] == "failed"
+    assert analysed(ada, table)["state"] == "done"
+
+
+def test_an_analysis_outlives_the_server_and_its_players(tmp_path):
+    with house(tmp_path) as one:
+        ada, bo, table = two_at_a_table(one)
+        ada.post("/api/account", name="Ada", password=PASSWORD)
+        finish(ada, bo, table)
+        known = analysed(ada, table)
+        assert known["state"] == "done" and known["verdicts"] and not one.hall.analyses.jobs
+        assert ada.http.request("DELETE", "/api/account", json={"password": PASSWORD}).status_code == 204
+        assert bo.get(f"/api/tables/{table}/analysis") == known
+    with house(tmp_path) as one:
+        stranger = one.guest(None)
+        assert stranger.get(f"/api/tables/{table}/analysis") == known
+        assert stranger.post(f"/api/tables/{table}/analysis") == known and not one.hall.analyses.jobs
+
+
+def asked_of_bots(place, monkeypatch, ends):
+    """The limits a house's analyses set the bots' processes; `ends` says which plies end badly, and how."""
+    workers, limits = place.hall.robots.workers, []
+    submit = workers.submit
+
+    def watched(limit, function, *arguments):
+        limits.append(limit)
+        problem = ends.get(arguments[1])
+        if not problem:
+            return submit(limit, function, *arguments)
+        answer = Future()
+        answer.set_exception(problem)
+        return answer
+
+    monkeypatch.setattr(workers, "submit", watched)
+    return limits
+
+
+def test_a_decision_a_process_hangs_or_dies_over_costs_itself_only(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    with monkeypatch.context() as patch:
+        limits = asked_of_bots(open_house, patch, {2: TimeoutError("no answer"), 4: Lost("the process died")})
+        answer = analysed(ada, table)
+    assert answer["state"] == "done" and [verdict["ply"] for verdict in answer["verdicts"]] == [1, 3]
+    assert limits == [open_house.settings.judge_limit] * 4 and limits[0]
+    open_house.hall.analyses.jobs.clear()  # as after a restart: what has gaps is not kept
+    assert [verdict["ply"] for verdict in analysed(ada, table)["verdicts"]] == [1, 2, 3, 4]
+
+
+def test_an_analysis_of_nothing_has_failed(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    with monkeypatch.context() as patch:
+        asked_of_bots(open_house, patch, dict.fromkeys(range(1, 7), TimeoutError("no answer")))
         assert analysed(ada, table)["state"] == "failed"
     assert analysed(ada, table)["state"] == "done"
 

@@ -1,29 +1,33 @@
 """Finished matches looked at again: one job a table, a decision at a time, in the bots' processes.
 
-What leaves for them is the sight of the seat that decided, and its move.  Jobs are kept in memory only: after a restart
-whoever asks again starts again, and since the generator of a verdict is fixed by its ply, the verdicts are the same.
+What leaves for them is the sight of the seat that decided, and its move.  What is done is saved, for all instances.  A
+job under way is this instance's own: after a restart whoever asks again starts again, and since the generator of a
+verdict is fixed by its ply, the verdicts are the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
 from ..bots.analysis import Verdict, decisions, turning_points
 from ..bots.warming import is_warm
+from ..bots.workers import Lost
 from . import shapes
 from .refusal import Refusal
 from .robots import Robots
 from .settings import Settings
+from .store import Store, verdicts
 from .table import Table
 
 LOG = logging.getLogger(__name__)
-KEPT = 200  # jobs remembered, the latest
+KEPT = 200  # jobs remembered that are not saved: under way, cancelled, failed or not whole
 MOST = 16  # jobs under way
 
 
@@ -34,6 +38,7 @@ class Job:
     total: int
     state: str = "running"
     done: int = 0
+    missed: int = 0  # decisions over which a process died or hung
     verdicts: list[Verdict] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
@@ -41,25 +46,32 @@ class Job:
 class Analyses:
     """The analyses of this instance."""
 
-    def __init__(self, settings: Settings, robots: Robots):
-        self.settings, self.robots = settings, robots
+    def __init__(self, settings: Settings, robots: Robots, store: Store):
+        self.settings, self.robots, self.store = settings, robots, store
         self.jobs: OrderedDict[str, Job] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # one decision at a time, and bots in between
 
-    def of(self, table: Table) -> Job | None:
+    async def of(self, table: Table) -> Job | None:
         """The job of a finished match, if anybody asked for one."""
         if table.status != "over":
             raise Refusal("not-over")
-        return self.jobs.get(table.founding.id)
+        return self.jobs.get(table.founding.id) or await self._saved(table)
 
-    def start(self, table: Table) -> Job:
+    async def _saved(self, table: Table) -> Job | None:
+        found = await self.store.read(partial(verdicts.load, table=table.founding.id))
+        return None if found is None else Job(table.ply, "done", table.ply, verdicts=found)
+
+    async def start(self, table: Table) -> Job:
         """The job of a finished match: the one there is, or a new one if there is none or it came to nothing."""
-        job = self.of(table)
+        job = await self.of(table)
         if job is None or job.state in ("cancelled", "failed"):
             job = self._begin(table)
         return job
 
     def _begin(self, table: Table) -> Job:
+        known = self.jobs.get(table.founding.id)
+        if known and known.state == "running":  # begun while what is saved was looked up
+            return known
         if sum(job.state == "running" for job in self.jobs.values()) >= MOST:
             raise Refusal("too-many", what="analyses", most=MOST)
         job = self.jobs[table.founding.id] = Job(total=table.ply)
@@ -69,9 +81,9 @@ class Analyses:
             del self.jobs[old]
         return job
 
-    def cancel(self, table: Table) -> Job | None:
+    async def cancel(self, table: Table) -> Job | None:
         """Ends the job of a match; what it has found so far stays."""
-        job = self.of(table)
+        job = await self.of(table)
         if job and job.state == "running" and job.task:
             job.state = "cancelled"
             job.task.cancel()
@@ -80,6 +92,7 @@ class Analyses:
     async def _run(self, job: Job, table: Table) -> None:
         try:
             await self._judge_all(job, table)
+            await self._save(job, table)
             job.state, job.done = "done", job.total
         except Exception:
             LOG.exception("analysis failed", extra={"table": table.founding.id})
@@ -90,10 +103,23 @@ class Analyses:
         while self.settings.robots_compiled and not is_warm(table.game):
             await asyncio.sleep(1)  # the compiler is at work; the bots' processes shall not wait for it
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
-            async with self.turn:
-                verdict = await self.robots.judge(ply, sight, played)
-            job.verdicts.append(verdict)
+            try:
+                async with self.turn:
+                    job.verdicts.append(await self.robots.judge(ply, sight, played))
+            except (TimeoutError, Lost):
+                job.missed += 1
             job.done = ply
+        if job.missed and not job.verdicts:
+            raise Lost("no decision could be judged")
+
+    async def _save(self, job: Job, table: Table) -> None:
+        """Keeps a whole analysis; one with gaps is only remembered, so that it will be made again one day."""
+        if not job.missed:
+            saving = partial(
+                verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=time.time_ns() // 1_000_000
+            )
+            await self.store.write(saving)
+            self.jobs.pop(table.founding.id, None)
 
     async def close(self) -> None:
         """Stops every job."""
@@ -107,9 +133,9 @@ def told(job: Job | None, lang: str) -> shapes.Analysis:
     """A job as whoever asks is told of it."""
     if job is None:
         return shapes.Analysis("none", 0, 0, [], [])
-    verdicts = [verdict_told(verdict, lang) for verdict in job.verdicts]
+    shown = [verdict_told(verdict, lang) for verdict in job.verdicts]
     turning = [verdict.ply for verdict in turning_points(job.verdicts)]
-    return shapes.Analysis(job.state, job.done, job.total, verdicts, turning)  # type: ignore[arg-type]
+    return shapes.Analysis(job.state, job.done, job.total, shown, turning)  # type: ignore[arg-type]
 
 
 @lru_cache(KEPT * 100)

@@ -99,11 +99,16 @@ class Robots:
             return secrets.choice(texts)
 
     async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
-        """What a decision was worth, as far as its seat could know."""
+        """What a decision was worth, as far as its seat could know; TimeoutError or Lost if no process could tell."""
         module = self.settings.games[sight.game.name]
-        veiled = sight.state.record().tobytes()
-        asked = self.workers.submit(None, robot_worker.judge, module, ply, sight.seat, veiled, played)
-        return await asyncio.wrap_future(asked)
+        question = (module, ply, sight.seat, sight.state.record().tobytes(), played)
+        try:
+            asked = self.workers.submit(self.settings.judge_limit, robot_worker.judge, *question)
+            return await asyncio.wrap_future(asked)
+        except Exception as error:
+            self.metrics.robots_failed.labels("analysis").inc()
+            LOG.warning("analysis failed", extra={"game": sight.game.name, "ply": ply, "problem": repr(error)})
+            raise
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""

@@ -130,17 +130,17 @@ async def one_ply(call: Call) -> Replayed:
 
 async def analysis(call: Call) -> Analysis:
     """How far the analysis of a finished match is, and what it has found."""
-    return told(call.hall.analyses.of(await _table(call)), call.lang)
+    return told(await call.hall.analyses.of(await _table(call)), call.lang)
 
 
 async def analyse(call: Call) -> Analysis:
     """Has a finished match analysed."""
-    return told(call.hall.analyses.start(await _table(call)), call.lang)
+    return told(await call.hall.analyses.start(await _table(call)), call.lang)
 
 
 async def stop_analysis(call: Call) -> Analysis:
     """Ends an analysis."""
-    return told(call.hall.analyses.cancel(await _table(call)), call.lang)
+    return told(await call.hall.analyses.cancel(await _table(call)), call.lang)
 
 
 async def play_on(call: Call) -> TableInfo:

@@ -59,8 +59,15 @@ def _snapshot(connection: Connection) -> None:
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
+def _tables(connection: Connection) -> MetaData:
+    """The tables as they are there: the database may be of an older shape than this program."""
+    known = MetaData()
+    known.reflect(connection, only=lambda name, _: name in METADATA.tables)
+    return known
+
+
 def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    for table in METADATA.sorted_tables:
+    for table in _tables(connection).sorted_tables:
         for row in connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings():
             yield str(table.name), {str(name): value for name, value in row.items()}
 
@@ -84,11 +91,8 @@ def restore(url: str, file: Path) -> int:
         with gzip.open(file, "rb") as lines, writing.begin() as connection:
             head = _head(connection, lines.readline())
             migrate(connection, head.shape)
-            known = MetaData()
-            known.reflect(connection)
-            if any(
-                connection.execute(select(func.count()).select_from(known.tables[t])).scalar() for t in METADATA.tables
-            ):
+            known = _tables(connection)
+            if any(connection.execute(select(func.count()).select_from(one)).scalar() for one in known.sorted_tables):
                 raise NotEmpty(url)
             count = _read(connection, known, lines)
             migrate(connection)

@@ -136,6 +136,14 @@ ratings = Table(
     Column("played", Integer, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    METADATA,
+    _table(),
+    Column("verdicts", Text, nullable=False),  # of seats, not of people: it stays when a player is deleted
+    Column("at", BigInteger, nullable=False),
+)
+
 notes = Table(
     "notes",
     METADATA,
