@@ -85,6 +85,53 @@ def test_a_client_that_cannot_be_answered_is_not_left_waiting(open_house, monkey
     assert closed.value.rcvd.code == 1011
 
 
+HALVES = {
+    "nothing": b"",
+    "a word": b"GET / HT",
+    "half a handshake": b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n",
+    "half a body": b"POST /api/guest HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    "half a second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES.keys())
+def test_a_request_that_does_not_come_whole_is_not_waited_for(open_house, monkeypatch, half):
+    """It is closed; whoever came before it stays."""
+    ada = open_house.guest("Ada")
+    ada.ask("ping")
+    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.3)
+    with socket.create_connection(("127.0.0.1", open_house.port), timeout=30) as slow:
+        slow.sendall(half)
+        while heard := slow.recv(4096):
+            assert heard.startswith(b"HTTP/1.1 200"), heard
+    assert ada.ask("ping")["type"] == "pong"
+
+
+def test_a_little_now_and_then_does_not_prolong_the_wait(open_house, monkeypatch):
+    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.3)
+    with socket.create_connection(("127.0.0.1", open_house.port), timeout=0.05) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
+        for _ in range(1000):
+            try:
+                slow.sendall(b"x")
+                assert slow.recv(1) == b""
+            except TimeoutError:
+                continue
+            except OSError:
+                pass  # it was closed while we sent
+            break
+        else:
+            raise AssertionError("it was never closed")
+
+
+def test_a_socket_is_no_request_that_has_not_come_whole(open_house, monkeypatch):
+    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.2)
+    ada = open_house.guest("Ada")
+    ada.ask("ping")
+    time.sleep(0.5)
+    assert ada.ask("ping")["type"] == "pong"
+
+
 def test_clients_that_say_nothing_hold_nobody_up(open_house):
     """Half a request, half a handshake, half a frame: they wait for themselves alone."""
     ada, bo, table = two_at_a_table(open_house)

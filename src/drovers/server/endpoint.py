@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from starlette.datastructures import QueryParams
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from ..core.words import LANGUAGES
@@ -85,6 +85,8 @@ class Endpoint:
             return failure(refusal, lang)
         except Unavailable:
             return failure(Refusal("unavailable"), lang)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to hear it
         except Exception:
             LOG.exception("request failed", extra={"path": self.path})
             return failure(Refusal("internal"), lang)

@@ -7,6 +7,7 @@ import gc
 import uvicorn
 
 from .app import create_app
+from .asking import Asking
 from .line import Line
 from .logs import keep_secrets
 from .settings import Settings
@@ -24,6 +25,7 @@ def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxie
         create_app(settings),
         host=host,
         port=port,
+        http=Asking,
         ws=Line,
         ws_max_size=MOST,
         ws_ping_interval=20,
