@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import threading
 from contextlib import suppress
 
 import httpx
 import pytest
 from house import house
 from test_play import two_at_a_table
+from test_tables import refusal
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -229,3 +232,39 @@ def test_no_secret_is_logged(tmp_path, caplog):
     )
     for secret in secrets:
         assert secret not in ours
+
+
+@pytest.mark.parametrize("path", ["leaderboards/toy/{}", "tables/{table}/plies/0?seat={}", "tables/{table}/plies/{}"])
+def test_numbers_without_end_are_refused(open_house, path):
+    ada, _, table = two_at_a_table(open_house)
+    answer = ada.http.get("/api/" + path.format("1" * 5000, table=table))
+    assert answer.status_code in (400, 404) and answer.json()["reason"]
+
+
+def test_tables_that_are_not_there_leave_nothing_behind(open_house):
+    guest = open_house.guest(None)
+    for number in range(20):
+        guest.send("watch", table=f"{number:016}")
+        assert guest.hear_until("refused")["code"] == "not-found"
+    assert not open_house.hall.opening
+
+
+def test_hints_are_few_at_a_time(open_house, monkeypatch):
+    """Whoever asks for many waits for themselves: the bots at the tables have their turns in between."""
+    ada, bo, table = two_at_a_table(open_house)
+    monkeypatch.setattr("drovers.server.robots.HINTS_MOST", 1)
+    thinking, go_on = threading.Event(), threading.Event()
+
+    async def slow(*_):
+        thinking.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return "1"
+
+    monkeypatch.setattr(open_house.hall.robots, "_answer", slow)
+    tag = ada.send("hint", table=table)
+    assert thinking.wait(30)
+    assert refusal(bo, "hint", table=table) == "too-many"
+    go_on.set()
+    assert ada.hear_until(lambda frame: frame.get("id") == tag)["type"] == "hinted"
+    assert bo.ask("hint", table=table)["type"] == "hinted"

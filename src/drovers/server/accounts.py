@@ -37,6 +37,13 @@ def key_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def key_in(connection: HTTPConnection) -> str | None:
+    """The key of the token or cookie somebody comes with."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+    return key_of(secret) if secret else None
+
+
 def clean_name(name: str) -> str:
     """A name as it is shown: one line of signs one can see."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
@@ -59,22 +66,14 @@ class Accounts:
 
     async def who(self, connection: HTTPConnection) -> Person | None:
         """Whose cookie or token this is."""
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
-            key = key_of(token.strip())
-            return await self.store.read(lambda c: people.by_token(c, key))
-        cookie = connection.cookies.get(COOKIE)
-        if not cookie:
-            return None
-        key = key_of(cookie)
-        return await self.store.read(lambda c: people.by_session(c, key))
+        key = key_in(connection)
+        return await self.store.read(lambda c: people.by_token(c, key) or people.by_session(c, key)) if key else None
 
     async def guest(self, name: str, person: Person | None) -> tuple[str, str | None]:
         """A guest of that name, or another name for who has one already; the player, and a cookie if it is new."""
         shown = clean_name(name)
         if person:
-            await self.store.write(lambda c: people.rename(c, person.id, shown))
-            self.hall.names[person.id] = shown
+            await self._rename(person, shown)
             return person.id, None
         player, cookie, at = new_id(12), secrets.token_urlsafe(32), now()
 
@@ -84,6 +83,13 @@ class Accounts:
 
         await self.store.write(add)
         return player, cookie
+
+    async def _rename(self, person: Person, shown: str) -> None:
+        """Another name; that of an account is nobody else's."""
+        account = folded(shown) if person.account else None
+        if not await self.store.write(lambda c: people.rename(c, person.id, shown, account)):
+            raise Refusal("name-taken", field="name")
+        self.hall.names[person.id] = shown
 
     async def register(self, person: Person, name: str, password: str) -> None:
         """Gives a guest an account."""
@@ -104,6 +110,7 @@ class Accounts:
         if guest and guest.id != account.id and not guest.account:
             touched = await self.store.write(lambda c: people.merge(c, guest.id, account.id))
             self.hall.names[account.id] = account.name
+            self.hall.forget_player(guest.id)
             await self._reload(touched)
         return account, cookie
 
@@ -120,7 +127,16 @@ class Accounts:
     async def sign_out(self, cookie: str | None) -> None:
         """Ends a session."""
         if cookie:
-            await self.store.write(lambda c: people.end_session(c, key_of(cookie)))
+            key = key_of(cookie)
+            await self.store.write(lambda c: people.end_session(c, key))
+            self.hall.end_session(key)
+
+    async def delete_token(self, person: Person, token: str) -> None:
+        """Takes a token back: whoever came with it is somebody no more."""
+        key = await self.store.write(lambda c: people.delete_token(c, token, person.id))
+        if key is None:
+            raise Refusal("not-found", what="token")
+        self.hall.end_session(key)
 
     async def delete(self, person: Person, password: str) -> None:
         """Removes an account and everything that says who it was."""
@@ -130,9 +146,7 @@ class Accounts:
             raise Refusal("bad-password")
         await self._leave_tables(person.id)
         touched = await self.store.write(lambda c: people.delete_player(c, person.id))
-        self.hall.names.pop(person.id, None)
-        for socket in list(self.hall.sockets.get(person.id, ())):
-            socket.drop(1008)
+        self.hall.forget_player(person.id)
         await self._reload(touched)
 
     async def _leave_tables(self, player: str) -> None:

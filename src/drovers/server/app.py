@@ -79,8 +79,8 @@ async def sockets(websocket: WebSocket) -> None:
     state.addresses[where] += 1
     try:
         person = await accounts.who(websocket)
-        muted = await hall.store.read(partial(people.muted, player=person.id)) if person else set()
-        await Socket(hall, websocket, person, language(websocket), frozenset(muted)).run()
+        muted = await hall.muted(person.id if person else None)
+        await Socket(hall, websocket, person, language(websocket), muted).run()
     finally:
         state.addresses[where] -= 1
         state.addresses += Counter()  # forgets addresses without sockets

@@ -30,6 +30,7 @@ refused-too-many = { $what ->
     [tables] You sit at { $most } unfinished tables. Finish one first.
     [watched] This connection watches { $most } tables. Leave one first.
     [tokens] You have { $most } tokens. Delete one first.
+    [hints] { $most } hints are being thought about. Ask again in a moment.
     [analyses] { $most } matches are being analysed. Ask again in a while.
    *[sockets] There are too many connections from where you are. Close one first.
   }

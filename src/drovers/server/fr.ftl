@@ -30,6 +30,7 @@ refused-too-many = { $what ->
     [tables] Vous avez { $most } parties inachevées. Terminez-en une d’abord.
     [watched] Cette connexion suit { $most } tables. Quittez-en une d’abord.
     [tokens] Vous avez { $most } jetons. Supprimez-en un d’abord.
+    [hints] { $most } conseils sont en cours de réflexion. Redemandez dans un instant.
     [analyses] { $most } parties sont en cours d’analyse. Redemandez dans un moment.
    *[sockets] Il y a trop de connexions depuis votre adresse. Fermez-en une d’abord.
   }

@@ -28,8 +28,9 @@ from .store import Store
 from .store import uptime as spans
 from .store.entries import Entry, NewTable
 from .store.log import found, load_founding, load_stalled
-from .store.people import Person, by_id, names, seen, tables_of
+from .store.people import Person, by_id, muted, names, seen, tables_of
 from .table import Table
+from .telling import Viewer
 
 if TYPE_CHECKING:
     from .socket import Socket
@@ -136,9 +137,11 @@ class Hall:
         """The table of that id, from memory or from what is saved."""
         live = self.tables.get(table)
         if live is None:
-            async with self.opening.setdefault(table, asyncio.Lock()):
-                live = self.tables.get(table) or await self._load(table)
-            self.opening.pop(table, None)
+            try:
+                async with self.opening.setdefault(table, asyncio.Lock()):
+                    live = self.tables.get(table) or await self._load(table)
+            finally:
+                self.opening.pop(table, None)
         live.used = time.monotonic()
         return live
 
@@ -150,8 +153,7 @@ class Hall:
             raise Refusal("other-rules", found=founding.rules, known=self.game(founding.game).version)
         live = Live(self, founding)
         await live.refresh(None)
-        self.tables[table] = live
-        return live
+        return self.tables.setdefault(table, live)
 
     def after(self, live: Live, entry: Entry) -> None:
         """What follows from something this instance has saved: bots think, the lobby and those away hear of it."""
@@ -215,6 +217,35 @@ class Hall:
         people = [await self.store.read(partial(by_id, player=player)) for player in away]
         return frozenset(one.id for one in people if one and self.uptime.between(one.seen, now()) > limit)
 
+    async def muted(self, player: str | None) -> frozenset[str]:
+        """Whom somebody does not want to hear."""
+        return frozenset(await self.store.read(partial(muted, player=player))) if player else frozenset()
+
+    def forget_player(self, player: str) -> None:
+        """A player is no more: whoever is connected as that player comes back as somebody else."""
+        self.names.pop(player, None)
+        for socket in self._connected():
+            if socket.viewer.player == player:
+                socket.drop(1012)
+            elif player in socket.viewer.muted and socket.viewer.player:
+                self.spawn(self.learn(socket.viewer.player))  # it may have become an account, which is not heard either
+
+    def end_session(self, key: str) -> None:
+        """A session or a token has ended: so do the sockets that came with it."""
+        for socket in self._connected():
+            if socket.key == key:
+                socket.drop(1008)
+
+    def _connected(self) -> list[Socket]:
+        return [socket for sockets in self.sockets.values() for socket in sockets]
+
+    async def learn(self, player: str) -> None:
+        """Looks up what a player is called, and whom it does not hear."""
+        self.names |= await self.store.read(partial(names, wanted={player}))
+        silent = await self.muted(player)
+        for socket in self.sockets.get(player, ()):
+            socket.viewer = Viewer(player, socket.viewer.lang, silent)
+
     async def learn_names(self, table: Table, entries: list[Entry]) -> None:
         """Looks up what the players of a table are called."""
         unknown = {entry.player for entry in entries if entry.player} - self.names.keys()
@@ -231,7 +262,11 @@ class Hall:
         """Another instance (or this one) has saved something."""
         kind, subject, *rest = payload.split()
         if kind == "player":
-            self.spawn(self._learn(subject))
+            self.spawn(self.learn(subject))
+        elif kind == "gone":
+            self.forget_player(subject)
+        elif kind == "ended":
+            self.end_session(subject)
         elif subject in self.tables:
             self.spawn(self.tables[subject].refresh(int(rest[0]) if kind == "table" else None))
         if kind == "table":
@@ -241,9 +276,6 @@ class Hall:
         """Something may have been missed: every table looks for itself."""
         for live in self.tables.values():
             self.spawn(live.refresh(2**31))
-
-    async def _learn(self, player: str) -> None:
-        self.names |= await self.store.read(partial(names, wanted={player}))
 
     async def _beat(self) -> None:
         """Says that this instance is up, who is connected, and forgets tables nobody uses."""

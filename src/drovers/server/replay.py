@@ -39,7 +39,7 @@ def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
         return mine[0] if mine else None
     if asked == WATCHER:
         return None
-    if asked == ALL or (asked.isascii() and asked.isdigit() and int(asked) < len(table.places)):
+    if asked == ALL or asked in map(str, range(len(table.places))):
         seat = None if asked == ALL else int(asked)
         if table.status != "over" and (seat is None or seat not in mine):
             raise Refusal("hidden", field="seat")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
+HINTS_MOST = 16  # asked for at once
 
 
 class Robots:
@@ -30,6 +31,8 @@ class Robots:
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
+        self.hints = 0  # asked for and not answered
+        self.hinting = asyncio.Semaphore(1)  # one at a time, and bots in between
         self.workers = Workers(settings.robot_workers, robot_worker.begin)
         if settings.robots_ready:
             for _ in self.workers.all:
@@ -112,11 +115,18 @@ class Robots:
 
     async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
+        if self.hints >= HINTS_MOST:
+            raise Refusal("too-many", what="hints", most=HINTS_MOST)
         table = await live.settled()
         if seat not in table.owing or table.founding.rated:
             raise Refusal("no-hint")
         version, question = table.version, self._question(live, seat)
-        return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
+        self.hints += 1
+        try:
+            async with self.hinting:
+                return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
+        finally:
+            self.hints -= 1
 
     async def close(self) -> None:
         """Stops thinking."""

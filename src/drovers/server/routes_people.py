@@ -82,9 +82,7 @@ async def new_token(call: Call) -> TokenInfo:
 
 async def delete_token(call: Call) -> None:
     """One less."""
-    token, player = call.path["token"], call.me.id
-    if not await call.hall.store.write(lambda connection: people.delete_token(connection, token, player)):
-        raise Refusal("not-found", what="token")
+    await call.accounts.delete_token(call.me, call.path["token"])
 
 
 async def profile(call: Call) -> Profile:
@@ -102,7 +100,7 @@ async def profile(call: Call) -> Profile:
 async def leaderboard(call: Call) -> list[Rating]:
     """The best of a game with so many seats."""
     game, text = call.hall.game(call.path["game"]), call.path["seats"]
-    if not text.isascii() or not text.isdigit() or int(text) not in game.seats:
+    if text not in map(str, game.seats):
         raise Refusal("not-found", what="leaderboard")
     return await call.hall.store.read(partial(results.leaderboard, game=game.name, seats=int(text)))
 

@@ -106,13 +106,15 @@ async def _table(call: Call) -> Table:
     return await (await _live(call)).settled()
 
 
-def _viewer(call: Call) -> Viewer:
-    return Viewer(call.person.id if call.person else None, call.lang)
+async def _viewer(call: Call) -> Viewer:
+    player = call.person.id if call.person else None
+    return Viewer(player, call.lang, await call.hall.muted(player))
 
 
 async def one_table(call: Call) -> wire.Synced:
     """A table as you may see it."""
-    return await (await _live(call)).sync(_viewer(call))
+    viewer = await _viewer(call)
+    return await (await _live(call)).sync(viewer)
 
 
 async def record(call: Call) -> dict[str, Any]:
@@ -122,10 +124,10 @@ async def record(call: Call) -> dict[str, Any]:
 
 async def one_ply(call: Call) -> Replayed:
     """The match as it stood, for a seat."""
-    table = await _table(call)
+    viewer, table = await _viewer(call), await _table(call)
     text = call.path["ply"]
     ply = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
-    return replayed(table, ply, call.query.get("seat"), _viewer(call))
+    return replayed(table, ply, call.query.get("seat"), viewer)
 
 
 async def analysis(call: Call) -> Analysis:

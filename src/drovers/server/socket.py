@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from . import wire
+from .accounts import key_in
 from .acts import Already, own_seat
 from .hall import Hall, now
 from .limits import Bucket, TooFast
@@ -34,6 +35,7 @@ class Socket:
     def __init__(self, hall: Hall, websocket: WebSocket, person: Person | None, lang: str, muted: frozenset[str]):
         self.hall, self.websocket = hall, websocket
         self.line: Line = websocket.state.line
+        self.key = key_in(websocket)
         self.name, self.account = (person.name, person.account) if person else ("", None)
         self.viewer = Viewer(person.id if person else None, lang, muted)
         self.inbox: deque[bytes] = deque()
@@ -180,8 +182,7 @@ class Socket:
         if await self.hall.store.read(lambda connection: by_id(connection, message.player)) is None:
             raise Refusal("not-found", what="player")
         await self.hall.store.write(lambda connection: mute(connection, player, message.player, on=message.on))
-        muted = self.viewer.muted | {message.player} if message.on else self.viewer.muted - {message.player}
-        self.viewer = Viewer(player, self.viewer.lang, muted)
+        await self.hall.learn(player)
         return wire.Done(message.id)
 
     async def _hint(self, message: wire.Hint) -> wire.Hinted:

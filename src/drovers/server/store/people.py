@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from ..shapes import TokenInfo
 from .log import announce
@@ -38,6 +39,7 @@ def add_session(connection: Connection, key: str, player: str, at: int) -> None:
 def end_session(connection: Connection, key: str) -> None:
     """That session is no more."""
     connection.execute(delete(sessions).where(sessions.c.key == key))
+    announce(connection, [f"ended {key}"])
 
 
 def by_session(connection: Connection, key: str) -> Person | None:
@@ -66,18 +68,22 @@ def _person(connection: Connection, wanted) -> Person | None:  # type: ignore[no
     return Person(row.id, row.name, row.account, row.password, row.created, row.seen) if row else None
 
 
-def rename(connection: Connection, player: str, name: str) -> None:
-    """The player is called otherwise from now on."""
-    connection.execute(update(players).where(players.c.id == player).values(name=name))
-    announce(connection, [f"player {player}"])
+def rename(connection: Connection, player: str, name: str, account: str | None) -> bool:
+    """The player is called otherwise from now on, and so is its account; False if somebody has that one."""
+    return _change(connection, player, {"name": name, "account": account})
 
 
 def make_account(connection: Connection, player: str, name: str, account: str, password: str) -> bool:
     """Gives a guest an account; False if somebody has that name."""
-    if by_account(connection, account):
+    return _change(connection, player, {"name": name, "account": account, "password": password})
+
+
+def _change(connection: Connection, player: str, values: dict[str, str | None]) -> bool:
+    try:
+        with connection.begin_nested():
+            connection.execute(update(players).where(players.c.id == player).values(**values))
+    except IntegrityError:
         return False
-    values = {"name": name, "account": account, "password": password}
-    connection.execute(update(players).where(players.c.id == player).values(**values))
     announce(connection, [f"player {player}"])
     return True
 
@@ -116,10 +122,20 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     known = select(notes.c.table_id).where(notes.c.player == account)
     connection.execute(delete(notes).where(notes.c.player == guest, notes.c.table_id.in_(known)))
-    connection.execute(update(notes).where(notes.c.player == guest).values(player=account))
+    for table in (notes, tokens):
+        connection.execute(update(table).where(table.c.player == guest).values(player=account))
+    _merge_mutes(connection, guest, account)
     _forget(connection, guest)
     announce(connection, [f"reload {table}" for table in touched])
     return touched
+
+
+def _merge_mutes(connection: Connection, guest: str, account: str) -> None:
+    """Whom the guest did not hear the account does not hear, and whoever did not hear the guest."""
+    for other in muted(connection, guest) - {account}:
+        mute(connection, account, other, on=True)
+    for deaf in set(connection.execute(select(mutes.c.player).where(mutes.c.other == guest)).scalars()) - {account}:
+        mute(connection, deaf, account, on=True)
 
 
 def delete_player(connection: Connection, player: str) -> list[str]:
@@ -144,6 +160,7 @@ def _forget(connection: Connection, player: str) -> None:
     connection.execute(delete(mutes).where(mutes.c.other == player))
     connection.execute(delete(ratings).where(ratings.c.subject == player))
     connection.execute(delete(players).where(players.c.id == player))
+    announce(connection, [f"gone {player}"])
 
 
 def add_token(connection: Connection, token: str, key: str, player: str, label: str, at: int) -> None:
@@ -158,10 +175,13 @@ def tokens_of(connection: Connection, player: str) -> list[TokenInfo]:
     return [TokenInfo(row.id, row.label, row.created) for row in connection.execute(wanted)]
 
 
-def delete_token(connection: Connection, token: str, player: str) -> bool:
-    """Whether there was such a token; there is none now."""
-    found = connection.execute(delete(tokens).where(tokens.c.id == token, tokens.c.player == player))
-    return found.rowcount > 0
+def delete_token(connection: Connection, token: str, player: str) -> str | None:
+    """Takes a token away; its key, if there was such a token."""
+    found = delete(tokens).where(tokens.c.id == token, tokens.c.player == player).returning(tokens.c.key)
+    key = connection.execute(found).scalar()
+    if key:
+        announce(connection, [f"ended {key}"])
+    return key
 
 
 def note(connection: Connection, player: str, table: str) -> str:
@@ -184,6 +204,7 @@ def mute(connection: Connection, player: str, other: str, *, on: bool) -> None:
         connection.execute(kind.on_conflict_do_nothing(), {"player": player, "other": other})
     else:
         connection.execute(delete(mutes).where(mutes.c.player == player, mutes.c.other == other))
+    announce(connection, [f"player {player}"])
 
 
 def muted(connection: Connection, player: str) -> set[str]:

@@ -1,0 +1,91 @@
+"""Sessions that end, names that are taken, people who are not heard: wherever somebody is connected."""
+
+from __future__ import annotations
+
+import pytest
+from test_forgetting import with_account
+from test_people import PASSWORD, fresh
+from test_play import two_at_a_table
+from websockets.exceptions import ConnectionClosed
+
+
+def cut_off(guest) -> int:
+    """The code with which the server hangs up on somebody."""
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            guest.hear()
+    return closed.value.rcvd.code
+
+
+def test_signing_out_ends_the_sockets_of_that_session_only(open_house):
+    ada = open_house.guest("Ada")
+    name = with_account(ada)
+    phone = open_house.guest(None)
+    phone.post("/api/sign-in", name=name, password=PASSWORD)
+    for guest in (ada, phone):
+        guest.ask("ping")
+    ada.post("/api/sign-out", 204)
+    assert cut_off(ada) == 1008
+    assert phone.ask("ping")["type"] == "pong"
+
+
+def test_a_token_taken_back_ends_its_sockets(open_house):
+    ada = open_house.guest("Ada")
+    made = ada.post("/api/tokens", 201, label="my bot")
+    bot = open_house.guest(None)
+    bot.http.headers["authorization"] = f"Bearer {made['token']}"
+    bot.ask("ping")
+    ada.ask("ping")
+    assert ada.http.delete(f"/api/tokens/{made['id']}").status_code == 204
+    assert cut_off(bot) == 1008
+    assert ada.ask("ping")["type"] == "pong"
+
+
+def test_signing_in_calls_the_guest_s_sockets_back(open_house):
+    """They belong to nobody any more; with the new cookie they are the account's."""
+    name = with_account(open_house.guest("Ada"))
+    guest = open_house.guest("Guest")
+    guest.ask("ping")
+    guest.post("/api/sign-in", name=name, password=PASSWORD)
+    assert cut_off(guest) == 1012
+
+
+def test_a_guest_s_bots_and_mutes_join_the_account(open_house):
+    name = with_account(open_house.guest("Ada"))
+    ada, bo, table = two_at_a_table(open_house)
+    ada.ask("mute", player=bo.player, on=True)
+    bo.ask("mute", player=ada.player, on=True)
+    token = ada.post("/api/tokens", 201, label="my bot")["token"]
+    account = ada.post("/api/sign-in", name=name, password=PASSWORD)["player"]
+    bot = open_house.guest(None)
+    bot.http.headers["authorization"] = f"Bearer {token}"
+    assert bot.get("/api/me")["player"] == account
+    for guest in (ada, bo):
+        guest.hang_up()
+        guest.ask("say", table=table, text="canary")
+    for guest in (ada, bo):
+        lines = {line["player"]: line["text"] for line in guest.watch(table)["chat"]}
+        assert sorted(lines.values()) == ["", "canary"]
+
+
+def test_a_muted_player_is_heard_at_no_door(open_house):
+    ada, bo, table = two_at_a_table(open_house)
+    second = open_house.guest(None)
+    second.http.cookies = bo.http.cookies
+    second.watch(table)
+    bo.ask("mute", player=ada.player, on=True)
+    ada.ask("say", table=table, text="canary")
+    assert second.hear_until("said")["line"]["text"] == ""
+    assert bo.get(f"/api/tables/{table}")["chat"][0]["text"] == ""
+
+
+def test_nobody_takes_the_name_of_an_account(open_house):
+    ada, eve = open_house.guest("Ada"), open_house.guest("Eve")
+    taken, other = with_account(ada), with_account(eve)
+    assert eve.post("/api/guest", 409, name=taken.upper())["code"] == "name-taken"
+    assert eve.get("/api/me")["name"] == other
+    new = fresh("Eva")
+    assert eve.post("/api/guest", name=new)["name"] == new
+    again = open_house.guest(None)
+    assert again.post("/api/sign-in", name=new, password=PASSWORD)["player"] == eve.player
+    assert again.post("/api/sign-in", 401, name=other, password=PASSWORD)["code"] == "bad-password"
