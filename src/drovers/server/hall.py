@@ -17,7 +17,7 @@ from .acts import Already, Scene
 from .analyses import Analyses
 from .clock import Uptime
 from .founding import from_form, new_id, played_on
-from .live import Live
+from .live import CALLING, Live
 from .lobby import Lobby
 from .metrics import Metrics
 from .refusal import Refusal
@@ -163,7 +163,7 @@ class Hall:
             self.robots.wake(live)
         if table.founding.open and entry.kind not in ("move", "say", "undo"):
             self.spawn(self.lobby.changed(table.founding.id))
-        if entry.kind in ("move", "start"):
+        if entry.kind in CALLING and not self.store.shared:  # else all instances are called, this one too
             self.call_players(table)
         if table.rematch and table.rematch == entry.data.get("table"):
             self.spawn(self._begin(table.rematch))
@@ -173,6 +173,10 @@ class Hall:
         live = await self.find(table)
         self.robots.wake(live)
         self.call_players(live.table)
+
+    async def _call(self, table: str) -> None:
+        """Somebody connected here owes a move at a table that may be in use elsewhere."""
+        self.call_players(await (await self.find(table)).settled())
 
     def call_players(self, table: Table) -> None:
         """Tells players who owe a move but look elsewhere."""
@@ -267,6 +271,9 @@ class Hall:
             self.forget_player(subject)
         elif kind == "ended":
             self.end_session(subject)
+        elif kind == "turn":
+            if any(player in self.sockets for player in rest):
+                self.spawn(self._call(subject))
         elif subject in self.tables:
             self.spawn(self.tables[subject].refresh(int(rest[0]) if kind == "table" else None))
         if kind == "table":

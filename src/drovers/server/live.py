@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .socket import Socket
 
+CALLING = ("move", "start")  # entries after which players who look elsewhere are called
 TRIES = 5  # how often another instance may be faster before we give up
 
 
@@ -110,6 +111,7 @@ class Live:
             places=self.table.placings() if seated else None,
             standings=self.table.standings() if self.table.end and entry.kind in ("move", "resign") else None,
             founding=new,
+            called=self.table.called() if self.hall.store.shared and entry.kind in CALLING else (),
         )
         try:
             saved = await self.hall.store.append(append)

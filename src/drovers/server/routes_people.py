@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from starlette.responses import Response
@@ -20,6 +21,8 @@ from .shapes import (
     TokenInfo,
 )
 from .store import people, results
+
+ID = re.compile("[0-9A-Za-z]{12}")
 
 
 async def me(call: Call) -> Me:
@@ -70,6 +73,14 @@ async def delete_account(call: Call) -> Response:
     return response
 
 
+def _id(call: Call, what: str) -> str:
+    """The id in the address; what cannot be one is looked for nowhere."""
+    text = str(call.path[what])
+    if not ID.fullmatch(text):
+        raise Refusal("not-found", what=what)
+    return text
+
+
 async def tokens(call: Call) -> list[TokenInfo]:
     """Your bots' tokens."""
     return await call.hall.store.read(partial(people.tokens_of, player=call.me.id))
@@ -82,12 +93,12 @@ async def new_token(call: Call) -> TokenInfo:
 
 async def delete_token(call: Call) -> None:
     """One less."""
-    await call.accounts.delete_token(call.me, call.path["token"])
+    await call.accounts.delete_token(call.me, _id(call, "token"))
 
 
 async def profile(call: Call) -> Profile:
     """What everybody may know of a player."""
-    player = call.path["player"]
+    player = _id(call, "player")
     read = call.hall.store.read
     person = await read(partial(people.by_id, player=player))
     if person is None:

@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+NO_ZERO = "^[^\\u0000]*$"  # PostgreSQL keeps no text with that sign
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$", description="names a table; whoever knows it may watch")]
 PlayerId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$", description="names a player for as long as it exists")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many things have happened at the table")]
 Text = Annotated[str, Meta(max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_ZERO)]
 Tag = Annotated[str, Meta(max_length=32, description="chosen by the sender, repeated in the answer")]
 What = Literal["rematch", "takeback"]
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -171,7 +172,7 @@ class LabelForm(Struct, forbid_unknown_fields=True):
 class NoteForm(Struct, forbid_unknown_fields=True):
     """A private note on a match."""
 
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Meta(max_length=4000, pattern=NO_ZERO)]
 
 
 class TableForm(Struct, forbid_unknown_fields=True):

@@ -119,6 +119,11 @@ class Table:
         """The seats where a bot owes a move."""
         return [seat for seat in self.owing if self.places[seat].bot]
 
+    def called(self) -> tuple[str, ...]:
+        """The players who owe a move."""
+        people = {self.places[seat].player for seat in self.owing if self.places[seat].is_person}
+        return tuple(player for player in people if player)
+
     @property
     def has_moves(self) -> bool:
         """Whether a move has been made at this table: those of the match it took up stand for good."""

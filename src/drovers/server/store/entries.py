@@ -72,6 +72,7 @@ class Append(Struct, frozen=True):
     places: list[Placing] | None = None  # if they changed
     standings: list[Standing] | None = None  # if this ended the match
     founding: NewTable | None = None  # if this makes another table
+    called: tuple[str, ...] = ()  # players who owe a move now, to be told by the other instances
 
 
 class NewTable(Struct, frozen=True):

@@ -32,6 +32,7 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         _save_rest(connection, append)
     announce(connection, [f"table {append.table} {append.entry.version}" for append in appends])
+    announce(connection, [f"turn {append.table} {' '.join(append.called)}" for append in appends if append.called])
 
 
 def _save_rest(connection: Connection, append: Append) -> None:
@@ -46,7 +47,7 @@ def _save_rest(connection: Connection, append: Append) -> None:
 
 def announce(connection: Connection, payloads: Sequence[str]) -> None:
     """Tells the other instances once the transaction is committed; a database of one instance has nobody to tell."""
-    if connection.dialect.name == "postgresql":
+    if payloads and connection.dialect.name == "postgresql":
         statement = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
         connection.execute(statement, [{"payload": payload} for payload in payloads])
 

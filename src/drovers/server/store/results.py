@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select
+from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, text
 from sqlalchemy.sql.functions import count
 
 from ..ratings import FRESH, Skill, rate, shown, subject
 from ..shapes import Rating, Tally
 from .entries import Standing
 from .schema import players, ratings, results, tables
+
+LOCK = 7_071_962  # any number, the same for all instances
 
 
 def save_standings(connection: Connection, table: str, standings: list[Standing], at: int) -> None:
@@ -27,6 +29,8 @@ def _rate(connection: Connection, game: str, seats: int, standings: list[Standin
     known = [name for name in subjects if name]
     if len(set(known)) < max(2, len(subjects)):
         return
+    if connection.dialect.name == "postgresql":  # one after the other: rows that do not exist yet cannot be locked
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     before = _skills(connection, game, seats, known)
     ranks = [one.rank + len(standings) * one.left for one in standings]
     after = rate([before.get(name, (*FRESH, 0))[:2] for name in known], ranks)
@@ -47,10 +51,8 @@ def _rate(connection: Connection, game: str, seats: int, standings: list[Standin
 
 
 def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float, int]]:
-    wanted = (
-        select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.played)
-        .where(ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects))
-        .with_for_update()
+    wanted = select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
+        ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects)
     )
     return {name: (mu, sigma, played) for name, mu, sigma, played in connection.execute(wanted)}
 
