@@ -16,7 +16,7 @@ from test_tables import refusal
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from drovers.server.limits import Bucket, Doors, TooFast
+from drovers.server.limits import Bucket, Doors, TooFast, household
 from drovers.server.logs import Lines
 
 
@@ -268,3 +268,31 @@ def test_hints_are_few_at_a_time(open_house, monkeypatch):
     go_on.set()
     assert ada.hear_until(lambda frame: frame.get("id") == tag)["type"] == "hinted"
     assert bo.ask("hint", table=table)["type"] == "hinted"
+
+
+def test_every_door_counts(tmp_path):
+    """The page, the interface's description and new sockets too; the page is made of many files and costs little."""
+    with house(tmp_path, rates=True) as place:
+        address = {"transport": httpx.HTTPTransport(retries=0), "base_url": place.url}
+        with httpx.Client(**address) as client:
+            for _ in range(250):
+                assert client.get("/lobby").status_code != 429
+            answers = [client.get("/api/openapi.json") for _ in range(250)]
+            assert (answers[0].status_code, answers[-1].status_code) == (200, 429)
+            assert answers[-1].json()["code"] == "too-fast" and int(answers[-1].headers["retry-after"]) > 0
+        with pytest.raises(InvalidStatus):
+            for _ in range(50):
+                connect(place.ws).close()
+
+
+def test_neighbours_of_ipv6_are_one_household():
+    assert household("2001:db8::1") == household("2001:db8::ffff:1") != household("2001:db8:0:1::1")
+    assert household("fe80::1%eth0") == household("fe80::2") and household("192.0.2.7") == "192.0.2.7"
+    assert household("::ffff:192.0.2.7") == "192.0.2.7" and household("192.0.2.7:80") == "192.0.2.7:80"
+
+
+def test_a_page_that_has_not_been_built_is_said_to_be_missing(tmp_path):
+    with house(tmp_path, static=tmp_path / "nowhere") as place:
+        for path in ("/", "/lobby"):
+            answer = httpx.get(place.url + path)
+            assert answer.status_code == 404 and "has not been built" in answer.text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -21,7 +22,7 @@ from .accounts import Accounts
 from .endpoint import Call, Endpoint, address, failure, json_response, language
 from .guard import Guard
 from .hall import Hall
-from .limits import Doors
+from .limits import Doors, household
 from .refusal import Refusal
 from .settings import Settings
 from .shapes import Health
@@ -44,7 +45,7 @@ async def health(call: Call) -> Health:
 ENDPOINTS = (
     *routes_tables.ENDPOINTS,
     *routes_people.ENDPOINTS,
-    Endpoint("GET", "/healthz", health, "Whether the server is well", Health, cost=0),
+    Endpoint("GET", "/healthz", health, "Whether the server is well", Health),
 )
 
 
@@ -56,9 +57,14 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(hall.metrics.page())
 
 
+@cache
+def _described() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(openapi.describe(ENDPOINTS)))
+
+
 async def openapi_json(request: Request) -> Response:
     """The interface for programs."""
-    return json_response(openapi.describe(ENDPOINTS))
+    return json_response(_described())
 
 
 async def openapi_page(request: Request) -> Response:
@@ -71,7 +77,7 @@ async def sockets(websocket: WebSocket) -> None:
     state = websocket.app.state
     hall: Hall = state.hall
     accounts: Accounts = state.accounts
-    where = address(websocket)
+    where = household(address(websocket))
     full = sum(state.addresses.values()) >= hall.settings.sockets_most
     if full or state.addresses[where] >= hall.settings.sockets_per_address:
         await websocket.close(1013)

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from ..core.words import LANGUAGES
 from .accounts import COOKIE, Accounts
 from .hall import Hall
-from .limits import Doors, TooFast
+from .limits import Doors, TooFast, household
 from .refusal import Refusal
 from .shapes import AccountForm, Failure, PasswordForm
 from .store import Unavailable
@@ -73,7 +73,7 @@ class Endpoint:
     body: Any = None
     status: int = 200
     named: bool = False  # whether one must have a name
-    cost: float = 1.0  # of the address's bucket
+    cost: float = 0.0  # of the address's bucket, beyond what every request costs
     query: tuple[tuple[str, dict[str, Any]], ...] = ()
 
     async def handle(self, request: Request) -> Response:
@@ -94,9 +94,9 @@ class Endpoint:
     async def _answer(self, request: Request, lang: str) -> Response:
         state = request.app.state
         hall, accounts = state.hall, state.accounts
-        if hall.settings.rates:
-            doors: Doors = state.password_doors if self.body in (AccountForm, PasswordForm) else state.doors
-            doors.enter(address(request), self.cost)
+        enter(request, self.cost)
+        if self.body in (AccountForm, PasswordForm):
+            enter(request, 1.0, state.password_doors)
         body = await self._read(request) if self.body is not None else None
         call = Call(request, hall, accounts, await accounts.who(request), lang, body)
         if self.named:
@@ -156,3 +156,10 @@ def language(connection: HTTPConnection) -> str:
 def address(connection: HTTPConnection) -> str:
     """Where somebody comes from."""
     return connection.client.host if connection.client else "?"
+
+
+def enter(connection: HTTPConnection, cost: float, doors: Doors | None = None) -> None:
+    """Counts what somebody asks for, or refuses it as too much at once."""
+    state = connection.app.state
+    if state.hall.settings.rates:
+        (doors or state.doors).enter(household(address(connection)), cost)

@@ -1,4 +1,4 @@
-"""What stands before every door: where a request comes from, how large it is, and the headers of every answer."""
+"""What stands before every door: whence a request comes, how large it is, how soon; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .endpoint import BODY_MOST, failure, language
+from .endpoint import BODY_MOST, enter, failure, language
+from .limits import TooFast
 from .refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -26,6 +27,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+PAGE = 0.1  # what a file of the page costs, where anything else costs 1
 
 
 class Guard:
@@ -40,7 +42,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
+        refusal = self._refusal(scope, headers) or _haste(scope)
         if refusal is None:
             await self.app(scope, receive, self._dressed(scope, send))
         elif scope["type"] == "websocket":
@@ -74,3 +76,13 @@ class Guard:
             await send(message)
 
         return dressed
+
+
+def _haste(scope: Scope) -> Refusal | None:
+    """Every request and every new socket is counted; what an endpoint costs beyond that it takes itself."""
+    counted = scope["type"] == "websocket" or scope["path"].startswith(("/api", "/healthz", "/metrics"))
+    try:
+        enter(HTTPConnection(scope), 1.0 if counted else PAGE)
+    except TooFast as refusal:
+        return refusal
+    return None

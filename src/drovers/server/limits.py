@@ -6,10 +6,20 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
 
 from .refusal import Refusal
 
 KEPT = 10_000  # addresses remembered at once
+
+
+def household(address: str) -> str:
+    """Whose address that is: whoever has one of IPv6 has the 2⁶⁴ beside it."""
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except AddressValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Bucket:

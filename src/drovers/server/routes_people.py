@@ -118,13 +118,13 @@ async def leaderboard(call: Call) -> list[Rating]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", me, "Who you are to the server", Me),
-    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=3),
+    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=2),
     Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True),
     Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True),
     Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
     Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
     Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),
-    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, 5),
+    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, 4),
     Endpoint("DELETE", "/api/tokens/{token}", delete_token, "Delete a token", named=True),
     Endpoint("GET", "/api/players/{player}", profile, "A player", Profile),
     Endpoint("GET", "/api/leaderboards/{game}/{seats}", leaderboard, "The best players", list[Rating]),

@@ -26,7 +26,7 @@ class Page(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or "." in path.rpartition("/")[2].removeprefix("."):
                 raise
             response = await self._index(scope)
         kept = HASHED.search(path) is not None
