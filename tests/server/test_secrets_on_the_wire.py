@@ -21,10 +21,11 @@ from drovers.core.errors import DroversError
 from drovers.core.game import Game
 from drovers.core.match import Match
 from drovers.server import wire
-from drovers.server.acts import Scene
+from drovers.server.acts import Scene, decide
 from drovers.server.analyses import verdict_told
 from drovers.server.clock import Uptime
 from drovers.server.founding import from_form
+from drovers.server.records import recorded
 from drovers.server.refusal import Refusal, refusal_of
 from drovers.server.replay import replayed
 from drovers.server.robot_worker import choose_whole, judge
@@ -67,7 +68,7 @@ def other_world(table: Table, seat: int | None, rng: dice.Dice) -> Table:
     twin.match = imagined(table.match, seat, rng)
     twin.match.moves = [(mover, text if mover == seat else CANARY) for mover, text in table.match.moves]
     twin.match.events = [scrambled(event, seat) for event in table.match.events]
-    twin.match._before = table.match._before
+    twin.match._before, twin.match._entropy = table.match._before, table.match._entropy
     return twin
 
 
@@ -82,6 +83,8 @@ def sent(table: Table, seat: int | None, game: Game) -> bytes:
     """Everything the server would send this seat now, whatever it asks for."""
     viewer = Viewer(None if seat is None else PLAYERS[seat], "fr")
     messages = [synced(table, viewer, ROOM), happened(table, viewer, ROOM)]
+    if table.status == "playing":
+        messages.append(recorded(table) | {"commitment": None})  # which is of the seed, and hides it
     messages += [refusals(table, seat, game)] if seat is not None else []
     return b"\n".join(map(wire.write_message, messages))
 
@@ -98,7 +101,7 @@ def refusals(table: Table, seat: int, game: Game) -> list:
             no = refusal_of(error) if isinstance(error, DroversError) else None
             answers.append([move, "no text", no.code if no else ""])
         else:
-            answers.append([move, text, no.rule if no else "", no.reasons if no else {}])
+            answers.append([move, text, no.rule if no else "", no.reasons if no else {}, no.detail if no else {}])
     return answers
 
 
@@ -114,10 +117,25 @@ def test_bytes_do_not_depend_on_what_is_hidden(game):
             table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
             plies += 1
             if plies in LOOKS:
-                for viewer in (*range(seats), None):
-                    truth, lie = sent(table, viewer, game), sent(other_world(table, viewer, rng), viewer, game)
-                    assert truth == lie, f"{game.name} {options} ply {table.ply} viewer {viewer}"
-                    assert CANARY.encode() not in lie
+                look(table, game, rng)
+            if plies in LOOKS and table.status == "playing":
+                talk(table, seat)
+                look(table, game, rng)
+
+
+def look(table: Table, game: Game, rng: dice.Dice) -> None:
+    """Whoever looks is sent the same in another world."""
+    for viewer in (*range(len(table.places)), None):
+        truth, lie = sent(table, viewer, game), sent(other_world(table, viewer, rng), viewer, game)
+        assert truth == lie, f"{game.name} {table.founding.options} ply {table.ply} viewer {viewer}"
+        assert CANARY.encode() not in lie
+
+
+def talk(table: Table, seat: int) -> None:
+    """Something is said, and whoever moved last would like to take it back if that may be."""
+    messages = [wire.Say(table="t" * 16, phrase="oops"), wire.Offer(table="t" * 16, what="takeback", seat=seat)]
+    for message in messages[: 1 + table.can_take_back(seat)]:
+        table.apply(decide(table, PLAYERS[seat], message, SCENE))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -161,6 +179,17 @@ def test_going_back_shows_what_was_seen_then(game):
                 with pytest.raises(Refusal) as refusal:
                     replayed(table, ply, other, viewer)
                 assert refusal.value.code == "hidden"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_bots_and_hints_are_asked_for_with_what_the_seat_knows(game):
+    chance, rng, robots = random.Random(4), dice.new_dice(4), Robots.__new__(Robots)
+    match = game.new(game.seats[-1], seed=4)
+    while match.to_move and match.ply < 30:
+        seat = chance.choice(match.to_move)
+        worlds = [SimpleNamespace(table=SimpleNamespace(match=one)) for one in (match, imagined(match, seat, rng))]
+        assert robots._question(worlds[0], seat) == robots._question(worlds[1], seat)
+        match.play(seat, chance.choice(match.legal(seat)))
 
 
 def asked(match: Match, ply: int, seat: int, played: int) -> list:
