@@ -296,3 +296,15 @@ def test_a_page_that_has_not_been_built_is_said_to_be_missing(tmp_path):
         for path in ("/", "/lobby"):
             answer = httpx.get(place.url + path)
             assert answer.status_code == 404 and "has not been built" in answer.text
+
+
+def test_nobody_talks_the_others_down(tmp_path):
+    """Lines of chat are for the whole table and kept for good: fewer of them than of other messages."""
+    with house(tmp_path, rates=True) as place:
+        ada, bo, table = two_at_a_table(place)
+        bo.watch(table)
+        said = [ada.send("say", table=table, text="x" * 200) for _ in range(20)]
+        answers = [ada.hear_until(lambda frame, tag=tag: frame.get("id") == tag) for tag in said]
+        assert [answer["type"] for answer in answers[:3]] == ["done"] * 3
+        assert answers[-1]["type"] == "refused" and answers[-1]["code"] == "too-fast"
+        assert bo.ask("ping")["type"] == "pong"

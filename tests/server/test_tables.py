@@ -264,6 +264,25 @@ def test_my_tables_what_waits_for_me_first_oldest_first(open_house):
     open_house.guest(None).get("/api/tables/mine", 401)
 
 
+def test_talking_does_not_make_a_table_wait_for_less_long(open_house):
+    ada, bo, older = two_at_a_table(open_house)
+    newer = bo.table(["me", "open"])
+    ada.ask("join", table=newer)
+    bo.ask("start", table=newer)
+    since = [card["waiting"] for card in ada.get("/api/tables/mine")]
+    bo.ask("say", table=older, phrase="hurry")
+    again = ada.get("/api/tables/mine")
+    assert [card["id"] for card in again] == [older, newer] and [card["waiting"] for card in again] == since
+
+
+def test_who_has_a_seat_is_not_told_to_have_another(open_house):
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "open"])
+    ada.ask("join", table=table)
+    ada.ask("join", table=table, seat=0)
+    assert refusal(ada, "join", table=table, seat=1) == "seated"
+
+
 def test_players_who_look_elsewhere_are_called(open_house):
     ada, bo, table = two_at_a_table(open_house)
     bo.ask("ping")

@@ -106,7 +106,10 @@ def _known_bot(name: str, scene: Scene) -> str:
 def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Draft:
     """Take a free seat; who sits already has done so."""
     _waiting(table)
-    if table.seats_of(player):
+    mine = table.seats_of(player)
+    if mine and message.seat not in (None, *mine):
+        raise Refusal("seated")
+    if mine:
         raise Already(table.version)
     free = [seat for seat, place in enumerate(table.places) if not place.taken]
     if message.seat is not None:

@@ -5,6 +5,7 @@ refused-no-seat = You do not have that seat at this table.
 refused-other-rules = This match was played under version { $found } of the rules; this server has version { $known }.
 refused-no-such-seat = There is no such seat. Seats are numbered 0 to { $last }.
 refused-taken = That seat is taken. Choose another one.
+refused-seated = You have a seat here already. Leave it first to take another.
 refused-not-host = Only the host of the table may do that.
 refused-not-waiting = The match has begun; this was possible only before.
 refused-not-playing = The match is not being played.

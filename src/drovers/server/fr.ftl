@@ -5,6 +5,7 @@ refused-no-seat = Cette place n’est pas la vôtre à cette table.
 refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; ce serveur a la version { $known }.
 refused-no-such-seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
 refused-taken = Cette place est prise. Choisissez-en une autre.
+refused-seated = Vous avez déjà une place ici. Quittez-la d’abord pour en prendre une autre.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-waiting = La partie a commencé ; ce n’était possible qu’avant.
 refused-not-playing = La partie n’est pas en cours.

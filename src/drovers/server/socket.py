@@ -25,6 +25,7 @@ LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
 INBOX_MOST = 8  # messages read ahead
 BURST, RATE = 60, 20  # messages
+COSTS = {wire.Say: 10.0, wire.Hint: 10.0}  # of messages all have to hear, or a bot to think about
 PATIENCE = 50  # refusals for haste before the connection is dropped
 HINTER = "level4"
 
@@ -95,8 +96,8 @@ class Socket:
         began = time.perf_counter()
         message: wire.FromClient | None = None
         try:
-            self._wait_your_turn()
-            message = read(text)
+            message = self._read(text)
+            self._wait_your_turn(COSTS.get(type(message), 1.0))
             answer = await self._answer(message)
         except Refusal as refusal:
             await self._refuse(message, refusal)
@@ -110,8 +111,16 @@ class Socket:
                 self.send(wire.write_message(answer))
         self.hall.metrics.answered.observe(time.perf_counter() - began)
 
-    def _wait_your_turn(self) -> None:
-        wait = self.bucket.take() if self.bucket else 0.0
+    def _read(self, text: bytes) -> wire.FromClient:
+        """A message; what is none counts as one."""
+        try:
+            return read(text)
+        except Refusal:
+            self._wait_your_turn(1.0)
+            raise
+
+    def _wait_your_turn(self, cost: float) -> None:
+        wait = self.bucket.take(cost) if self.bucket else 0.0
         if wait:
             self.hasty += 1
             if self.hasty > PATIENCE:

@@ -196,5 +196,5 @@ def card(listing: Listing, player: str | None = None) -> Card:
         names=listing.names,
         created=founding.created,
         changed=listing.changed,
-        waiting=listing.changed if owes and summary.status == "playing" else None,
+        waiting=listing.moved if owes and summary.status == "playing" else None,
     )

@@ -90,5 +90,6 @@ class Listing(Struct, frozen=True):
     founding: Founding
     summary: Summary
     changed: int
+    moved: int  # when the match last went on; talking changes a table, but nobody owes a move since then
     places: list[Placing]
     names: list[str | None]

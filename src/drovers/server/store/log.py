@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, insert, select, text
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text
 
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
@@ -148,14 +148,26 @@ def load_listings(connection: Connection, wanted: Select[Any]) -> list[Listing]:
     by_table: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     for row in connection.execute(seated):
         by_table[row.table_id].append(row)
-    return [_listing(row, by_table[row.id]) for row in rows]
+    moved = _moved(connection, [row.id for row in rows if row.status == "playing"])
+    return [_listing(row, by_table[row.id], moved.get(row.id, row.changed)) for row in rows]
 
 
-def _listing(row: Row[Any], seated: list[Row[Any]]) -> Listing:
+def _moved(connection: Connection, playing: list[str]) -> dict[str, int]:
+    """When these matches last went on."""
+    wanted = (
+        select(log.c.table_id, func.max(log.c.at).label("moved"))
+        .where(log.c.table_id.in_(playing), log.c.kind.not_in(["say", "offer", "answer"]))
+        .group_by(log.c.table_id)
+    )
+    return {row.table_id: row.moved for row in connection.execute(wanted)} if playing else {}
+
+
+def _listing(row: Row[Any], seated: list[Row[Any]], moved: int) -> Listing:
     return Listing(
         founding=_founding(row),
         summary=Summary(row.status, row.owing, row.robots),
         changed=row.changed,
+        moved=moved,
         places=[Placing(one.seat, one.player, one.bot) for one in seated],
         names=[one.name or one.bot for one in seated],
     )
