@@ -93,9 +93,14 @@ def test_chat_and_lobby_cross_instances(postgres_url, tmp_path):
         looker = two.guest(None)
         looker.send("lobby", on=True)
         looker.hear_until("tables")
-        ada, bo, table = across(one, two, open=True)
-        assert looker.hear_until("listed")["card"]["id"] == table
+        ada, bo = one.guest("Ada"), two.guest("Bo")
+        table = ada.table(["me", "open"], open=True)
+        assert looker.hear_until("listed")["card"]["names"] == ["Ada", None]
+        bo.ask("join", table=table)
+        assert looker.hear_until("listed")["card"]["names"] == ["Ada", "Bo"]
+        ada.ask("start", table=table)
         assert looker.hear_until("unlisted")["table"] == table
+        assert len(looker.heard("listed")) == 2, "each told once"
         bo.watch(table)
         ada.ask("say", table=table, text="over there!")
         assert bo.hear_until("said")["line"]["text"] == "over there!"

@@ -39,6 +39,7 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 MONTH = 31 * 86_400_000
 SEEN_EVERY = 5  # beats
+UNLISTED = ("move", "say", "undo")  # entries the lobby does not hear of
 HERE = 15_000  # a player another instance has seen this recently is here
 
 
@@ -128,7 +129,7 @@ class Hall:
         await self.store.write(lambda connection: found(connection, new))
         live = await self.find(new.founding.id)
         self.metrics.tables_made.inc()
-        if new.founding.open:
+        if new.founding.open and not self.store.shared:
             await self.lobby.changed(new.founding.id)
         self.robots.wake(live)
         return live
@@ -161,9 +162,9 @@ class Hall:
         self.metrics.entries.labels(entry.kind).inc()
         if table.robots_owing():
             self.robots.wake(live)
-        if table.founding.open and entry.kind not in ("move", "say", "undo"):
+        if table.founding.open and entry.kind not in UNLISTED and not self.store.shared:
             self.spawn(self.lobby.changed(table.founding.id))
-        if entry.kind in CALLING and not self.store.shared:  # else all instances are called, this one too
+        if entry.kind in CALLING and not self.store.shared:  # else all instances hear of it, this one too
             self.call_players(table)
         if table.rematch and table.rematch == entry.data.get("table"):
             self.spawn(self._begin(table.rematch))
@@ -276,7 +277,7 @@ class Hall:
                 self.spawn(self._call(subject))
         elif subject in self.tables:
             self.spawn(self.tables[subject].refresh(int(rest[0]) if kind == "table" else None))
-        if kind == "table":
+        if kind == "table" and rest[1] not in UNLISTED:
             self.spawn(self.lobby.changed(subject))
 
     def lost(self) -> None:

@@ -31,7 +31,7 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, [f"table {append.table} {append.entry.version}" for append in appends])
+    announce(connection, [f"table {one.table} {one.entry.version} {one.entry.kind}" for one in appends])
     announce(connection, [f"turn {append.table} {' '.join(append.called)}" for append in appends if append.called])
 
 
@@ -62,7 +62,7 @@ def found(connection: Connection, new: NewTable) -> None:
         rows = [dict(zip(LOGGED, _logged(new.founding.id, entry), strict=True)) for entry in new.entries]
         connection.execute(insert(log), rows)
     save_places(connection, new.founding.id, new.places)
-    announce(connection, [f"table {new.founding.id} {len(new.entries)}"])
+    announce(connection, [f"table {new.founding.id} {len(new.entries)} found"])
 
 
 def save_places(connection: Connection, table: str, placings: list[Placing]) -> None:
