@@ -103,3 +103,18 @@ def test_an_offer_sent_twice_takes_back_one_move(open_house):
     ada.ask("offer", table=table, what="takeback", seat=1, id="once")
     ada.ask("offer", table=table, what="takeback", seat=1, id="once")
     assert ada.watch(table)["ply"] == 1
+
+
+def test_an_answer_sent_twice_is_one(open_house):
+    """A client that lost its connection sends again what it has no answer to."""
+    ada, bo, table = two_at_a_table(open_house)
+    for yes in (False, True):
+        state = ada.watch(table)
+        ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+        ada.ask("offer", table=table, what="takeback")
+        for _ in range(2):
+            bo.ask("answer", table=table, what="takeback", yes=yes, id=f"once {yes}")
+        assert ada.watch(table)["ply"] == (0 if yes else 1)
+        if not yes:
+            ada.ask("offer", table=table, what="takeback")
+            bo.ask("answer", table=table, what="takeback", yes=True)

@@ -202,31 +202,44 @@ def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft
     """Propose something; the same message sent twice proposes it once."""
     seat = own_seat(table, player, message.seat)
     known = table.offers.get(message.what)
-    again = message.id is not None and table.proposed.get(message.what) == (seat, message.id)
-    if again or (known and known.seat == seat) or (message.what == "rematch" and table.rematch):
+    _once(table, "offer", player, message)
+    if (known and known.seat == seat) or (message.what == "rematch" and table.rematch):
         raise Already(table.version)
     if known:
-        return answer(table, player, wire.Answer(table=message.table, what=message.what, yes=True), scene)
+        return answer(
+            table, player, wire.Answer(table=message.table, what=message.what, yes=True, id=message.id), scene
+        )
     if message.what == "takeback" and not table.can_take_back(seat):
         raise Refusal("no-takeback")
     if message.what == "rematch" and table.status != "over":
         raise Refusal("not-over")
     agreed = {seat, *table.seats_of(player)}
-    return "offer", seat, _agreed(table, message.what, agreed, scene) | ({"id": message.id} if message.id else {})
+    return "offer", seat, _agreed(table, message.what, agreed, scene) | _tag(message)
 
 
 def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Draft:
-    """Agree, or do not."""
+    """Agree, or do not; the same message sent twice answers once."""
     seat = own_seat(table, player, None)
+    _once(table, "answer", player, message)
     known = table.offers.get(message.what)
     if known is None:
         raise Refusal("no-offer")
     if not message.yes:
-        return "answer", seat, {"what": message.what, "yes": False}
+        return "answer", seat, {"what": message.what, "yes": False} | _tag(message)
     agreed = known.agreed | set(table.seats_of(player))
     if agreed == known.agreed:
         raise Already(table.version)
-    return "answer", seat, _agreed(table, message.what, agreed, scene) | {"yes": True}
+    return "answer", seat, _agreed(table, message.what, agreed, scene) | {"yes": True} | _tag(message)
+
+
+def _once(table: Table, kind: str, player: str, message: wire.Offer | wire.Answer) -> None:
+    """A client that does not know whether its message arrived sends it again, when what it proposed may be done."""
+    if message.id is not None and table.heard.get((kind, message.what)) == (player, message.id):
+        raise Already(table.version)
+
+
+def _tag(message: wire.Message) -> dict[str, Any]:
+    return {"id": message.id} if message.id else {}
 
 
 def _agreed(table: Table, what: str, agreed: set[int], scene: Scene) -> dict[str, Any]:
@@ -272,7 +285,7 @@ def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Draft:
     if not text and message.phrase is None:
         raise Refusal("empty")
     body = {"phrase": message.phrase} if message.phrase else {"text": text}
-    return "say", None, body | ({"id": message.id} if message.id else {})
+    return "say", None, body | _tag(message)
 
 
 def phrase_text(lang: str, key: str) -> str:

@@ -80,7 +80,7 @@ class Table:
     rematch: str | None = None
     last: Happening = field(default_factory=Happening)
     offers: dict[str, Proposal] = field(default_factory=dict)
-    proposed: dict[str, tuple[int, str | None]] = field(default_factory=dict)  # who did so last, by which message
+    heard: dict[tuple[str, str], tuple[str | None, str | None]] = field(default_factory=dict)  # the last offer, answer
     chat: list[Entry] = field(default_factory=list)
     made: list[Entry] = field(default_factory=list)  # every move, undone ones too
     arrivals: list[str] = field(default_factory=list)  # the first of them is the host
@@ -274,11 +274,12 @@ class Table:
     def _offer(self, entry: Entry, happening: Happening) -> None:
         seat, what = entry.seat or 0, entry.data["what"]
         self.offers[what] = Proposal(seat, set(entry.data["agreed"]))
-        self.proposed[what] = (seat, entry.data.get("id"))
+        self.heard["offer", what] = (entry.player, entry.data.get("id"))
         self._settle(entry, what, happening)
 
     def _answer(self, entry: Entry, happening: Happening) -> None:
         what = entry.data["what"]
+        self.heard["answer", what] = (entry.player, entry.data.get("id"))
         if entry.data["yes"]:
             self.offers[what].agreed = set(entry.data["agreed"])
             self._settle(entry, what, happening)
