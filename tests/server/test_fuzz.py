@@ -9,7 +9,9 @@ import resource
 import httpx
 import pytest
 import schemathesis
+from house import house
 from hypothesis import HealthCheck, settings
+from postgres import new_database
 from schemathesis.specs.openapi import checks
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
@@ -21,11 +23,31 @@ from drovers.server.app import ENDPOINTS
 schema = schemathesis.openapi.from_dict(openapi.describe(ENDPOINTS))
 
 
+few = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory, postgres_server):
+    """A server on PostgreSQL, which is stricter than a file about what it can hold."""
+    with house(tmp_path_factory.mktemp("shared"), database=new_database(postgres_server, "fuzz")) as one:
+        yield one
+
+
 @schema.parametrize()
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@few
 def test_http_answers_as_described(case, open_house):
-    guest = guest_of(open_house)
-    response = case.call(base_url=open_house.url, cookies=dict(guest.http.cookies))
+    answers_as_described(case, open_house)
+
+
+@schema.parametrize()
+@few
+def test_http_answers_as_described_on_postgresql(case, shared_house):
+    answers_as_described(case, shared_house)
+
+
+def answers_as_described(case, place):
+    guest = guest_of(place)
+    response = case.call(base_url=place.url, cookies=dict(guest.http.cookies))
     assert response.status_code < 500, (case, response.text)
     case.validate_response(
         response,
@@ -38,11 +60,11 @@ def test_http_answers_as_described(case, open_house):
     )
 
 
-def guest_of(house):
+def guest_of(place):
     """One guest for all of it; whoever was signed out or deleted comes back."""
-    if not house.guests or house.guests[0].get("/api/me")["player"] is None:
-        house.guests.insert(0, house.guest("Fuzz"))
-    return house.guests[0]
+    if not place.guests or place.guests[0].get("/api/me")["player"] is None:
+        place.guests.insert(0, place.guest("Fuzz"))
+    return place.guests[0]
 
 
 def frames(dice: random.Random, table: str):
