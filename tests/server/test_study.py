@@ -220,3 +220,12 @@ def test_playing_on_needs_a_name(open_house, finished):
     nobody = open_house.guest(None)
     path = f"/api/tables/{finished[2]}/continue"
     assert nobody.post(path, 401, ply=0, seat=0, bot="greedy")["code"] == "no-name"
+
+
+def test_an_analysis_does_not_wait_for_a_compiler_that_is_gone(tmp_path, monkeypatch):
+    monkeypatch.setattr("drovers.server.robot_worker.warm_all", len)  # it ends at once, with nothing compiled
+    monkeypatch.setattr("drovers.server.analyses.is_warm", lambda game: False)
+    with house(tmp_path, robots_compiled=True) as one:
+        ada, bo, table = two_at_a_table(one)
+        finish(ada, bo, table)
+        assert analysed(ada, table)["state"] == "done"

@@ -22,7 +22,6 @@ from ..bots.workers import Lost
 from . import shapes
 from .refusal import Refusal
 from .robots import Robots
-from .settings import Settings
 from .store import Store, verdicts
 from .table import Table
 
@@ -46,8 +45,8 @@ class Job:
 class Analyses:
     """The analyses of this instance."""
 
-    def __init__(self, settings: Settings, robots: Robots, store: Store):
-        self.settings, self.robots, self.store = settings, robots, store
+    def __init__(self, robots: Robots, store: Store):
+        self.robots, self.store = robots, store
         self.jobs: OrderedDict[str, Job] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # one decision at a time, and bots in between
 
@@ -100,8 +99,8 @@ class Analyses:
 
     async def _judge_all(self, job: Job, table: Table) -> None:
         assert table.match is not None
-        while self.settings.robots_compiled and not is_warm(table.game):
-            await asyncio.sleep(1)  # the compiler is at work; the bots' processes shall not wait for it
+        while self.robots.compiling and not is_warm(table.game):
+            await asyncio.sleep(1)  # the bots' processes shall not wait for the compiler
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
             try:
                 async with self.turn:

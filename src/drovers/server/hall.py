@@ -62,7 +62,7 @@ class Hall:
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
         self.lobby, self.metrics = Lobby(store), Metrics()
         self.robots = Robots(settings, self.metrics)
-        self.analyses = Analyses(settings, self.robots, store)
+        self.analyses = Analyses(self.robots, store)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = tuple(bots.names()) if settings.bots is None else settings.bots
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
+from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
 from ..bots.analysis import Verdict
@@ -37,13 +38,19 @@ class Robots:
         if settings.robots_ready:
             for _ in self.workers.all:
                 self.workers.submit(None, robot_worker.ready)
-        if settings.robots_compiled:
-            self.warm()
+        self.compiler = self._compile() if settings.robots_compiled else None
 
-    def warm(self) -> None:
+    def _compile(self) -> BaseProcess:
         """Has the searches of all games compiled in the background, once for these sources."""
         modules = list(self.settings.games.values())
-        SPAWN.Process(target=robot_worker.warm_all, args=(modules,), daemon=True).start()
+        compiler = SPAWN.Process(target=robot_worker.warm_all, args=(modules,), daemon=True)
+        compiler.start()
+        return compiler
+
+    @property
+    def compiling(self) -> bool:
+        """Whether searches may still become compiled."""
+        return self.compiler is not None and self.compiler.is_alive()
 
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""
