@@ -68,6 +68,19 @@ def test_a_guest_s_bots_and_mutes_join_the_account(open_house):
         assert sorted(lines.values()) == ["", "canary"]
 
 
+def test_a_guest_s_rating_joins_the_account_that_has_none(open_house):
+    name = with_account(open_house.guest("Ada"))
+    for _ in range(2):  # the second guest's rating is not added to the first's: an account has one
+        guest = open_house.guest("Guest")
+        guest.ask("resign", table=guest.table(["me", "random"], rated=True, start=True))
+        rated = guest.get(f"/api/players/{guest.player}")["ratings"]
+        account = guest.post("/api/sign-in", name=name, password=PASSWORD)["player"]
+        joined = guest.get(f"/api/players/{account}")
+        assert [one["played"] for one in joined["ratings"]] == [1]
+        assert joined["ratings"][0]["name"] == name and rated
+    assert joined["tallies"][0]["played"] == 2
+
+
 def test_a_muted_player_is_heard_at_no_door(open_house):
     ada, bo, table = two_at_a_table(open_house)
     second = open_house.guest(None)

@@ -6,7 +6,7 @@ What a cookie or a token holds never reaches the database: only its SHA-256 does
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -125,6 +125,7 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
     for table in (notes, tokens):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     _merge_mutes(connection, guest, account)
+    _merge_ratings(connection, guest, account)
     _forget(connection, guest)
     announce(connection, [f"reload {table}" for table in touched])
     return touched
@@ -136,6 +137,13 @@ def _merge_mutes(connection: Connection, guest: str, account: str) -> None:
         mute(connection, account, other, on=True)
     for deaf in set(connection.execute(select(mutes.c.player).where(mutes.c.other == guest)).scalars()) - {account}:
         mute(connection, deaf, account, on=True)
+
+
+def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
+    """What the guest was rated at the account is, where it has not been rated itself."""
+    own = ratings.alias()
+    rated = exists().where(own.c.subject == account, own.c.game == ratings.c.game, own.c.seats == ratings.c.seats)
+    connection.execute(update(ratings).where(ratings.c.subject == guest, ~rated).values(subject=account))
 
 
 def delete_player(connection: Connection, player: str) -> list[str]:
