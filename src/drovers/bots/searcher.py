@@ -91,11 +91,11 @@ class Desk:
         self.seat = int(sight.seat or 0)
         self.states = np.repeat(state.record(), 3)
         nodes = seats * (iterations + 1) + 1
-        self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
+        self.links = np.zeros((nodes, trees.COLUMNS), np.int32, order="F")  # walks go down one column
         self.worths = np.zeros((nodes, 2))
         self.nodes_of = np.zeros(moves, np.int64)
         self.legal = np.zeros(sight.game.max_legal, np.int64)
-        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
+        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats + trees.ROOM), 0
 
     def think(self, knobs: Knobs, iterations: int, rng: Any, only: int = -1) -> None:
         """Grows the trees further; with `only`, beyond that first move."""
@@ -104,7 +104,7 @@ class Desk:
             self.seat,
             only,
             iterations,
-            knobs.array(len(self.values)),
+            knobs.array(len(self.at)),
             self.links,
             self.worths,
             self.used,

@@ -42,15 +42,14 @@ WON = np.array([_won(row) for row in range(1 << STONES)])  # S28, for every way 
 
 @rule
 def chances(state: State, values: Any) -> None:
-    """The chances of both seats, from 0 to 1."""
-    odds = np.zeros(STONES)
+    """The chances of both seats, from 0 to 1; behind them, while it works, those of seat 0 at each stone."""
     for stone in range(STONES):
-        odds[stone] = likely(lead(state, stone))
+        values[2 + stone] = likely(lead(state, stone))
     won = 0.0
     for row in range(1 << STONES):
         part, stone = WON[row], 0
         while part > 0.0 and stone < STONES:
-            part *= odds[stone] if row >> stone & 1 else 1.0 - odds[stone]
+            part *= values[2 + stone] if row >> stone & 1 else 1.0 - values[2 + stone]
             stone += 1
         won += part
     won = min(max(won, 0.001), 0.999)
