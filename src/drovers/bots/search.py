@@ -208,7 +208,8 @@ def any_untried(node: int, links: Links, nodes_of: Numbers, legal: Numbers, skip
     place = -1
     while skip >= 0:
         place += 1
-        skip -= links[int(nodes_of[int(legal[place])]), PARENT] != node
+        if links[int(nodes_of[int(legal[place])]), PARENT] != node:
+            skip -= 1
     return int(legal[place])
 
 

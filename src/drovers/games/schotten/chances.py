@@ -25,6 +25,7 @@ NOTHING = -3000  # a side that cannot be completed
 SHARE = (100, 83, 41, 0, 0)  # hundredths that count while so many cards are missing
 DOUBT = (0, -250, -600, -350, -350)  # and what is added then
 SURE = 7000  # a stone that could be claimed now
+NEVER = -700_000  # below this plain Python finds the odds too large to count
 POINT = 300  # a point of the rounds that are over
 
 
@@ -61,7 +62,7 @@ def chances(state: State, values: Any) -> None:
 @rule
 def likely(logit: float) -> float:
     """The probability that so many thousandths of a logit stand for."""
-    return float(1 / (1 + math.exp(-logit / 1000)))
+    return 0.0 if logit < NEVER else float(1 / (1 + math.exp(-logit / 1000)))
 
 
 @rule
