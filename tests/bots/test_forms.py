@@ -13,7 +13,7 @@ from drovers.bots.levels import Level
 from drovers.core.dice import new_dice
 
 PLACES = [(name, 3, 12, 6) for name in drovers.names()]  # game, seed, at least so many plies, iterations
-PLACES += [("schotten", 94, 62, 40)]  # where nothing is hidden any more
+PLACES += [("schotten", 3, 40, 6), ("schotten", 94, 62, 40)]  # stones owned; nothing hidden any more
 
 
 def choices():
