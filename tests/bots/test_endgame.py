@@ -7,6 +7,7 @@ import random
 import pytest
 
 import drovers
+from drovers.bots.analysis import hint, judge
 from drovers.bots.endgame import exact
 from drovers.bots.search import share
 from drovers.bots.searcher import Search
@@ -56,11 +57,38 @@ def test_the_winning_move_that_one_look_misses(seed, ply):
     match = late(seed, ply)
     seat = match.to_move[0]
     sight, legal = match.sight(seat), match.legal_moves(seat)
-    found = exact(sight, new_dice(1), NODES)
-    looked = Search().ponder(sight, new_dice(1), 1)[0].move
+    found = exact(sight, new_dice(1), NODES).move
+    looked = Search().study(sight, new_dice(1), 1).found()[0].move
     assert value_after(match.state, seat, found, seat) == value(match.state, seat) == 1.0
     assert value_after(match.state, seat, looked, seat) == 0.0
     assert Search(iterations=400).choose(sight, legal, new_dice(1), 0) == found
+
+
+@pytest.mark.parametrize(("seed", "ply"), [(34, 58), (94, 62), (115, 60), (125, 61)])
+def test_hints_and_verdicts_are_exact_where_the_end_can_be_seen(seed, ply):
+    match = late(seed, ply)
+    seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    worths = {
+        match.game.notation.move_text(match.state, seat, move): value_after(match.state, seat, move, seat)
+        for move in legal
+    }
+    choices = hint(sight, 400)
+    assert choices[0].value == max(worths.values()) == 1.0
+    assert {choice.move: choice.value for choice in choices}.items() <= worths.items()
+    lost = next(move for move in legal if value_after(match.state, seat, move, seat) == 0.0)
+    verdict = judge(ply, sight, lost, 400)
+    assert verdict.chances[seat] == 1.0
+    assert verdict.loss == 1.0 and verdict.grade == "blunder"
+
+
+def test_a_lost_ending_is_played_on_in_hope_and_known_to_be_lost():
+    match = late(115, 60)
+    seat = match.to_move[0]
+    losing = next(move for move in match.legal_moves(seat) if value_after(match.state, seat, move, seat) == 0.0)
+    ending = exact(match.sight(seat), new_dice(1), NODES, only=losing)
+    assert ending.values[seat] == 0.0 and ending.move is None
+    assert sum(ending.chances) == 1.0
 
 
 def test_too_far_to_see():

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
+from types import SimpleNamespace
+
 import pytest
 
 import drovers
 import toy
 from drovers.arena.sitting import sit
+from drovers.bots import searcher
+from drovers.bots.bot import Budget
+from drovers.bots.endgame import exact
 from drovers.bots.greedy import Greedy
 from drovers.bots.levels import COUNT, ITERATIONS, KNOBS, Level
-from drovers.bots.searcher import Desk, Knobs, Search
+from drovers.bots.searcher import CHUNK, Desk, Knobs, Search
 from drovers.core.dice import new_dice
 
 
@@ -22,7 +28,6 @@ def test_every_iteration_visits_the_root_and_one_child(game):
     assert sum(item.visits for item in found) == 50
     assert all(0 <= item.value <= 1 for item in found)
     assert {item.move for item in found} <= set(match.legal_moves(seat))
-    assert not desk.nodes_of.any()
 
 
 def test_thinking_on_is_thinking_once(game):
@@ -47,6 +52,19 @@ def test_the_first_move_tried_is_the_one_that_looks_best(game):
 def test_a_forced_move_is_not_asked_about(game):
     match = game.new(seed=3)
     assert Search().choose(match.sight(match.to_move[0]), [7], new_dice(0), 0) == 7
+
+
+def test_when_its_seconds_are_over_a_search_answers_with_the_best_so_far(monkeypatch):
+    match = toy.GAME.new(2, seed=5)
+    sight, legal = match.sight(match.to_move[0]), match.legal_moves(match.to_move[0])
+    monkeypatch.setattr(searcher, "time", SimpleNamespace(monotonic=count().__next__))  # a second at every look
+    rng = new_dice(1)
+    assert exact(sight, rng, 1) is None  # what a choice asks first
+    desk = Search().study(sight, rng, 1000, seconds=3)
+    assert sum(found.visits for found in desk.found()) == 3 * CHUNK
+    chosen = Search().choose(sight, legal, new_dice(1), Budget(1000, seconds=3))
+    assert chosen == desk.found()[0].move
+    assert chosen in legal
 
 
 def test_a_little_thought_beats_none():
@@ -80,4 +98,3 @@ def test_a_level_plays_any_game(game):
     match = game.new(seed=1)
     seat = match.to_move[0]
     assert Level(1).choose(match.sight(seat), match.legal_moves(seat), new_dice(0)) in match.legal_moves(seat)
-    assert Level(2).ponder(match.sight(seat), new_dice(0))

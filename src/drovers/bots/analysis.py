@@ -13,6 +13,7 @@ from ..core import dice
 from ..core.match import Match, Sight
 from ..core.outcome import Outcome
 from .bot import WORDS
+from .endgame import NODES, exact
 from .levels import KNOBS
 from .searcher import Knobs, Search
 
@@ -84,21 +85,31 @@ def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int,
 def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
     """What a decision was worth, from the sight of the seat that made it."""
     search, seed = _search(sight, iterations), seed * 100_003 + ply
-    desk = search.study(sight, dice.new_dice(seed), iterations)
-    best = [found.move for found in desk.found()[:BEST]]
+    best, chances = _best(search, sight, seed)
     choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
-    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), desk.chances())
+    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
 
 
 def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
     """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
     search = _search(sight, iterations)
-    best = [found.move for found in search.ponder(sight, dice.new_dice(seed), iterations)[:BEST]]
+    best, _ = _best(search, sight, seed)
     return list(_choices(search, sight, best, seed).values())
 
 
 def _search(sight: Sight, iterations: int) -> Search:
     return Search(KNOBS.get(sight.game.name, Knobs()), iterations)
+
+
+def _best(search: Search, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...]]:
+    """The moves to show, the best first, and the chances of every seat: exact where the end can be seen."""
+    desk = search.study(sight, dice.new_dice(seed), search.iterations)
+    liked = [found.move for found in desk.found()]
+    ending = exact(sight, dice.new_dice(seed), NODES * search.iterations)
+    if ending is None:
+        return liked[:BEST], desk.chances()
+    sure = [] if ending.move is None else [ending.move]
+    return list(dict.fromkeys([*sure, *liked]))[:BEST], ending.chances
 
 
 def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:

@@ -7,13 +7,14 @@ elsewhere (alpha-beta).  Where chance or an unseen choice comes in, or the nodes
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core import dealer, dice, playout, rules
-from ..core.jit import compiled, rule
+from ..core.jit import compiled, rule, silent
 from ..core.match import Sight
 from ..core.playout import States
 from ..core.state import Numbers
@@ -27,14 +28,37 @@ NEXT, COUNT, MOVER = 0, 1, 2  # columns of `plies`: moves tried, moves there are
 Bytes = Any  # uint8 [states, bytes of a record]
 
 
-def exact(sight: Sight, rng: Any, nodes: int) -> int | None:
-    """A move that cannot be bettered; None where that cannot be known, or where all is lost and only hope is left."""
-    states = np.repeat(sight.state.record(), DEPTH + 2)
-    raw = states.view(np.uint8).reshape(len(states), -1)
+@dataclass(frozen=True)
+class Ending:
+    """How a position ends when every seat plays perfectly."""
+
+    move: int | None  # one that cannot be bettered; None where all is lost and only hope is left
+    values: tuple[float, ...]  # every seat's share of the result
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The shares, so that they add up to 1."""
+        return tuple(value / sum(self.values) for value in self.values)
+
+
+def exact(sight: Sight, rng: Any, nodes: int, only: int = -1) -> Ending | None:
+    """How the position ends, with `only` after that first move; None where that cannot be known."""
+    states, dtype = sight.state.row(DEPTH + 2), sight.state.dtype
+    raw, seat = _bytes(states, dtype), int(sight.seat or 0)
     legal, plies = np.zeros((DEPTH + 1, sight.game.max_legal), np.int64), np.zeros((DEPTH + 1, 3), np.int64)
     best = np.zeros((DEPTH + 1, int(sight.state.seats)))
-    move = compiled(solve)(states, raw, _weighty(states.dtype), int(sight.seat or 0), nodes, legal, plies, best, rng)
-    return None if move < 0 else int(move)
+    move = compiled(solve)(states, raw, _weighty(dtype), seat, only, nodes, legal, plies, best, rng)
+    if move < 0:
+        return None
+    values = tuple(best[0].tolist())
+    return Ending(int(move) if values[seat] > 0 else None, values)
+
+
+def _bytes(states: States, dtype: np.dtype[Any]) -> NDArray[np.uint8]:
+    """The records' own memory; for plain states, which have none, room to write them down."""
+    if isinstance(states, np.ndarray):
+        return states.view(np.uint8).reshape(len(states), -1)
+    return np.zeros((len(states), dtype.itemsize), np.uint8)
 
 
 def _weighty(dtype: np.dtype[Any]) -> NDArray[np.int64]:
@@ -50,18 +74,24 @@ def solve(
     raw: Bytes,
     weighty: Numbers,
     seat: int,
+    only: int,
     nodes: int,
     legal: Any,
     plies: Any,
     best: Floats,
     rng: dice.Dice,
 ) -> int:
-    """The seat's best move in states[0], its sight; -1 if it is not known or loses anyway."""
+    """The seat's best move in states[0], its sight, or -1 if it is not known; best[0] is what it leaves every seat.
+
+    `only` is -1, or the one move to think of.
+    """
     if not plain_to_see(states, raw, weighty, seat, rng):
         return -1
     found, level = -1, 0
     if not enter(states, 0, legal, plies, best):
         return -1
+    if only >= 0:
+        legal[0, 0], plies[0, COUNT] = only, 1
     while level >= 0:
         if plies[level, NEXT] < plies[level, COUNT] and not settled(level, plies, best):
             if nodes == 0 or level == DEPTH:
@@ -77,7 +107,7 @@ def solve(
             level -= 1
             if level >= 0 and improved(level, plies, best) and level == 0:
                 found = int(legal[0, int(plies[0, NEXT]) - 1])
-    return found if best[0, seat] > 0.0 else -1
+    return found
 
 
 @rule
@@ -86,13 +116,21 @@ def plain_to_see(states: States, raw: Bytes, weighty: Numbers, seat: int, rng: d
     last = states.shape[0] - 1
     states[last] = states[0]
     rules.imagine(states[0], seat, rng)
+    write_down(states, 0, raw)
     for _ in range(1, WORLDS):
         states[1] = states[last]
         rules.imagine(states[1], seat, rng)
+        write_down(states, 1, raw)
         for place in weighty:
             if raw[0, place] != raw[1, place]:
                 return False
     return True
+
+
+@silent
+def write_down(states: States, k: int, raw: Bytes) -> None:
+    """A plain state as bytes; a record lies in them already."""
+    raw[k] = states[k].record().view(np.uint8)
 
 
 @rule

@@ -95,7 +95,7 @@ class Greedy:
         count = len(legal)
         worlds = max(1, min(WORLDS, (budget or BUDGET) // count))
         if self.compile:
-            desk = np.repeat(sight.state.record(), 3)
+            desk = sight.state.row(3)
             moves, scores = np.array(legal, np.int64), np.zeros(count)
             return int(compiled(greediest)(desk, sight.seat, moves, count, worlds, rng, scores))
         shelf = Shelf(sight.state.copy() for _ in range(3))

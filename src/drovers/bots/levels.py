@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..core import dice
 from ..core.match import Sight
-from .searcher import Found, Knobs, Search
+from .searcher import Knobs, Search
 
 COUNT = 5
 KNOBS: dict[str, Knobs] = {
@@ -40,8 +40,3 @@ class Level:
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
         """What the search of this level chooses; a budget of 0 is the level's own."""
         return self.search(sight).choose(sight, legal, rng, budget)
-
-    def ponder(self, sight: Sight, rng: dice.Dice) -> list[Found]:
-        """Everything the search of this level tried, the most visited first."""
-        search = self.search(sight)
-        return search.ponder(sight, rng, search.iterations)

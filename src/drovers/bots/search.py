@@ -27,8 +27,9 @@ EXPLORE, WIDEN, SAMPLES, HORIZON, SLIPS, TRUST = 0, 1, 2, 3, 4, 5
 # Columns of `worths`: what the visits were worth together, and how much less than the greedy move this one looked.
 SUM, DEFICIT = 0, 1
 DEEPEST = 0.5  # no move looks worse than this by judgement alone
+ROOM = 16  # places of `values` beyond the seats, where a game's `chances` may work
 
-Links = Any  # int64 [nodes, COLUMNS]
+Links = Any  # int32 [nodes, COLUMNS], column by column
 Floats = Any  # float64
 
 
@@ -51,8 +52,8 @@ def search(
     """Grows the trees by so many iterations from states[0], the sight of this seat; returns how many nodes they have.
 
     `only` is -1, or the move this seat is to begin with: then its root tells what that move is worth.  `used` is 0 at
-    first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a zero for every move
-    of the game; `at` and `values` have a place for every seat.
+    first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a place for every move
+    of the game, 0 at first; `at` and `values` have one for every seat, and `values` ROOM more.
     """
     if used == 0:
         used = int(states[0].seats)
@@ -134,31 +135,43 @@ def choose(
 ) -> int:
     """The child to go to: the next best untried move while the node may widen, else the highest confidence bound."""
     child = int(links[node, CHILD])
-    while child >= 0:
+    while child >= 0:  # what other nodes left in `nodes_of` has another parent
         nodes_of[int(links[child, MOVE])] = child
         child = int(links[child, SIBLING])
-    best, top, tried = -1, -1.0, 0
+    tried = 0
     for i in range(count):
         child = int(nodes_of[int(legal[i])])
-        if child > 0:
+        if links[child, PARENT] == node:
             tried += 1
             links[child, SEEN] += 1
-            bound = confidence(child, knobs, links, worths)
-            if best < 0 or bound > top:
-                top, best = bound, child
     if tried < count and tried < 1.0 + knobs[WIDEN] * math.sqrt(links[node, VISITS]):
-        best = used
-        move, deficit = untried(states, seat, nodes_of, legal, count, knobs, rng)
+        best, move, deficit = used, -1, 0
+        if knobs[SAMPLES] > 1:
+            move, deficit = untried(states, seat, node, links, nodes_of, legal, count, rng)
+        else:
+            move = any_untried(node, links, nodes_of, legal, dice.below(rng, count - tried))
         clear(links, worths, best, node, move)
         worths[best, DEFICIT] = min(deficit / (4 * heat(states[1])), DEEPEST)
         links[best, SEEN] = 1
         links[best, SIBLING] = links[node, CHILD]
-    child = int(links[node, CHILD])
-    while child >= 0:
-        nodes_of[int(links[child, MOVE])] = 0
-        child = int(links[child, SIBLING])
-    if best == used:
         links[node, CHILD] = best
+    else:
+        best = most_promising(node, knobs, links, worths, nodes_of, legal, count)
+    return best
+
+
+@rule
+def most_promising(
+    node: int, knobs: Floats, links: Links, worths: Floats, nodes_of: Numbers, legal: Numbers, count: int
+) -> int:
+    """The tried legal move with the highest confidence bound."""
+    best, top = -1, -1.0
+    for i in range(count):
+        child = int(nodes_of[int(legal[i])])
+        if links[child, PARENT] == node:
+            bound = confidence(child, knobs, links, worths)
+            if best < 0 or bound > top:
+                top, best = bound, child
     return best
 
 
@@ -172,14 +185,14 @@ def confidence(node: int, knobs: Floats, links: Links, worths: Floats) -> float:
 
 @rule
 def untried(
-    states: States, seat: int, nodes_of: Numbers, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice
+    states: States, seat: int, node: int, links: Links, nodes_of: Numbers, legal: Numbers, count: int, rng: dice.Dice
 ) -> tuple[int, int]:
     """The legal move without a node that looks best in this world, and how much less it looks than the best of all."""
     best, top, ties, most = -1, 0, 1, 0
     for i in range(count):
-        worth = look(states, seat, int(legal[i])) if knobs[SAMPLES] > 1 else 0
+        worth = look(states, seat, int(legal[i]))
         most = worth if i == 0 else max(most, worth)
-        if nodes_of[int(legal[i])] == 0:
+        if links[int(nodes_of[int(legal[i])]), PARENT] != node:
             if best < 0 or worth > top:
                 best, top, ties = int(legal[i]), worth, 1
             elif worth == top:
@@ -187,6 +200,17 @@ def untried(
                 if dice.below(rng, ties) == 0:
                     best = int(legal[i])
     return best, most - top
+
+
+@rule
+def any_untried(node: int, links: Links, nodes_of: Numbers, legal: Numbers, skip: int) -> int:
+    """The legal move without a node that comes after so many others like it."""
+    place = -1
+    while skip >= 0:
+        place += 1
+        if links[int(nodes_of[int(legal[place])]), PARENT] != node:
+            skip -= 1
+    return int(legal[place])
 
 
 @rule
@@ -201,16 +225,14 @@ def look(states: States, seat: int, move: int) -> int:
 def quick(states: States, seat: int, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice) -> int:
     """The best looking of a few moves picked at random, and now and then any move."""
     samples = int(knobs[SAMPLES])
-    if dice.below(rng, 1000) < knobs[SLIPS]:
-        samples = 1
+    if samples == 1 or dice.below(rng, 1000) < knobs[SLIPS]:
+        return int(legal[dice.below(rng, count)])
     best, top = -1, 0
     for i in range(min(samples, count)):
         j = i + dice.below(rng, count - i)
         move = int(legal[j])
         legal[j] = legal[i]
         legal[i] = move
-        if samples == 1:
-            return move
         worth = look(states, seat, move)
         if best < 0 or worth > top:
             best, top = move, worth

@@ -56,19 +56,16 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         iterations = int(budget) or self.iterations
-        move = exact(sight, rng, NODES * iterations)
-        if move is not None:
-            return move
+        ending = exact(sight, rng, NODES * iterations)
+        if ending is not None and ending.move is not None:
+            return ending.move
         seconds = budget.seconds if isinstance(budget, Budget) else math.inf
         return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
-    def ponder(self, sight: Sight, rng: dice.Dice, iterations: int) -> list[Found]:
-        """Everything tried at the root, the most visited first."""
-        return self.study(sight, rng, iterations).found()
-
     def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
-        """The chances of the seat if it makes this move, 0 to 1."""
-        return self.study(sight, rng, iterations, only=move).value()
+        """The chances of the seat if it makes this move, 0 to 1; exact where the end can be seen."""
+        ending = exact(sight, rng, NODES * iterations, only=move)
+        return ending.values[int(sight.seat or 0)] if ending else self.study(sight, rng, iterations, only=move).value()
 
     def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Desk:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
@@ -89,13 +86,13 @@ class Desk:
         state = sight.state
         moves, seats = sight.game.moves, int(state.seats)
         self.seat = int(sight.seat or 0)
-        self.states = np.repeat(state.record(), 3)
+        self.states = state.row(3)
         nodes = seats * (iterations + 1) + 1
-        self.links = np.zeros((nodes, trees.COLUMNS), np.int64)
+        self.links = np.zeros((nodes, trees.COLUMNS), np.int32, order="F")  # walks go down one column
         self.worths = np.zeros((nodes, 2))
         self.nodes_of = np.zeros(moves, np.int64)
         self.legal = np.zeros(sight.game.max_legal, np.int64)
-        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats), 0
+        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats + trees.ROOM), 0
 
     def think(self, knobs: Knobs, iterations: int, rng: Any, only: int = -1) -> None:
         """Grows the trees further; with `only`, beyond that first move."""
@@ -104,7 +101,7 @@ class Desk:
             self.seat,
             only,
             iterations,
-            knobs.array(len(self.values)),
+            knobs.array(len(self.at)),
             self.links,
             self.worths,
             self.used,

@@ -27,6 +27,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 _GAMES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
 WITHOUT_RULES = ("cli", "server")  # rooms nothing compiled is made from
 AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True}  # called by compiled code only
+# Batches are stepped by several threads (nogil).  Rules make no arrays of their own, and then counting who still uses
+# those they are given, a tenth of a search, can be left out (_nrt; callees take it over).
+AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False}
 KEPT = 3  # compile caches of this many versions of the sources stay on disk
 
 
@@ -129,7 +132,7 @@ def compiled(f: F) -> F:
     # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
     entry = FunctionType(f.__code__, f.__globals__, f.__name__)
     entry.__qualname__, entry.__module__ = f"{f.__qualname__}_entry", f.__module__
-    return cast(F, njit(cache=True, nogil=True)(entry))  # nogil: batches are stepped by several threads
+    return cast(F, njit(**AS_ENTRY)(entry))
 
 
 def cuda_module() -> Any:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import register
+from .jit import compiler_is_off, register
 
 Numbers = MutableSequence[int] | NDArray[Any]
 
@@ -109,6 +109,12 @@ class State:
         for name in self.arrays:
             array[0][name] = np.reshape(getattr(self, name).values, self.dtype[name].shape)
         return array
+
+    def row(self, count: int) -> Any:
+        """So many equal states for `compiled` functions: records, or plain ones where the compiler is off."""
+        if compiler_is_off():
+            return Shelf(self.copy() for _ in range(count))
+        return np.repeat(self.record(), count)
 
     def read(self, record: Any) -> State:
         """Takes its fields from a numpy record; returns itself."""

@@ -25,6 +25,7 @@ NOTHING = -3000  # a side that cannot be completed
 SHARE = (100, 83, 41, 0, 0)  # hundredths that count while so many cards are missing
 DOUBT = (0, -250, -600, -350, -350)  # and what is added then
 SURE = 7000  # a stone that could be claimed now
+NEVER = -700_000  # below this plain Python finds the odds too large to count
 POINT = 300  # a point of the rounds that are over
 
 
@@ -42,15 +43,14 @@ WON = np.array([_won(row) for row in range(1 << STONES)])  # S28, for every way 
 
 @rule
 def chances(state: State, values: Any) -> None:
-    """The chances of both seats, from 0 to 1."""
-    odds = np.zeros(STONES)
+    """The chances of both seats, from 0 to 1; behind them, while it works, those of seat 0 at each stone."""
     for stone in range(STONES):
-        odds[stone] = likely(lead(state, stone))
+        values[2 + stone] = likely(lead(state, stone))
     won = 0.0
     for row in range(1 << STONES):
         part, stone = WON[row], 0
         while part > 0.0 and stone < STONES:
-            part *= odds[stone] if row >> stone & 1 else 1.0 - odds[stone]
+            part *= values[2 + stone] if row >> stone & 1 else 1.0 - values[2 + stone]
             stone += 1
         won += part
     won = min(max(won, 0.001), 0.999)
@@ -62,7 +62,7 @@ def chances(state: State, values: Any) -> None:
 @rule
 def likely(logit: float) -> float:
     """The probability that so many thousandths of a logit stand for."""
-    return float(1 / (1 + math.exp(-logit / 1000)))
+    return 0.0 if logit < NEVER else float(1 / (1 + math.exp(-logit / 1000)))
 
 
 @rule

@@ -80,7 +80,7 @@ def claimable(state: State, seat: int) -> int:
     """Every stone that seat may claim as the table lies, a bit each; the same for everybody who looks (S14)."""
     stones, asked = 0, 0
     for stone in range(STONES):
-        if state.owner[stone] == NONE and complete(state, seat, stone):
+        if (state.owner[stone] == NONE) & complete(state, seat, stone):  # one branch: two would be guessed wrong
             asked = asked << 4 | stone + 1
     while asked:  # proof by proof, not stone by stone: on a GPU matches wait for each other's proofs
         stone = (asked & 15) - 1

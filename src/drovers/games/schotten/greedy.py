@@ -25,13 +25,14 @@ def appraise(state: State, seat: int) -> int:
     value = POINT * (int(state.points[seat]) - int(state.points[1 - seat]))
     if state.ended:
         return value
+    seen, hand = seen_cards(state), hand_cards(state, seat)
     for stone in range(STONES):
         if state.owner[stone] == seat:
             value += STONE
         elif state.owner[stone] != NONE:
             value -= STONE
         else:
-            value += open_stone(state, seat, stone)
+            value += open_stone(state, seat, stone, seen, hand)
     return value + rows(state, seat) - rows(state, 1 - seat) + hand_worth(state, seat)
 
 
@@ -42,30 +43,38 @@ def heat(state: State) -> int:
 
 
 @rule
-def open_stone(state: State, seat: int, stone: int) -> int:
-    """The balance at a stone nobody owns yet."""
+def open_stone(state: State, seat: int, stone: int, seen: int, hand: int) -> int:
+    """The balance at a stone nobody owns yet, to a seat with that hand where these cards are seen."""
     other = 1 - seat
     if complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:
         return PROVEN
     if complete(state, other, stone) and claim_fault(state, other, stone) == 0:
         return -PROVEN
-    return (prospect(state, seat, stone, seat) - prospect(state, other, stone, seat)) * PLACE[stone] // 10
+    mine = own_prospect(state, seat, stone, seen, hand)
+    return (mine - other_prospect(state, other, stone, seen, hand)) * PLACE[stone] // 10
 
 
 @rule
-def prospect(state: State, side: int, stone: int, seat: int) -> int:
-    """What that side may come to, seen from the seat: its own hand is a promise, and out of the other's reach."""
-    missing = need(state, stone) - int(state.size[side, stone])
-    public = worth(reach(state, side, stone, 0, -1))
+def own_prospect(state: State, seat: int, stone: int, seen: int, hand: int) -> int:
+    """What the seat's own side may come to: with cards nobody has seen, or with those of its hand, a promise."""
+    missing = need(state, stone) - int(state.size[seat, stone])
+    public = worth(reach(state, seat, stone, 0, -1))
     if missing == 0:
         return public
-    seen, hand = seen_cards(state), hand_cards(state, seat)
-    show(state, EVERY & ~hand if side == seat else seen | hand)
-    private = worth(reach(state, side, stone, 0, -1))
+    show(state, EVERY & ~hand)
+    private = worth(reach(state, seat, stone, 0, -1))
     show(state, seen)
-    if side == seat:
-        return max(public * CHANCE[missing] // 100, private * (100 - 8 * missing) // 100)
-    return private * CHANCE[missing] // 100
+    return max(public * CHANCE[missing] // 100, private * (100 - 8 * missing) // 100)
+
+
+@rule
+def other_prospect(state: State, other: int, stone: int, seen: int, hand: int) -> int:
+    """What the other side may come to: the seat's hand is out of its reach."""
+    missing = need(state, stone) - int(state.size[other, stone])
+    show(state, seen | hand)
+    value = worth(reach(state, other, stone, 0, -1))
+    show(state, seen)
+    return value * CHANCE[missing] // 100
 
 
 @rule

@@ -100,7 +100,7 @@ def room(state: State, seat: int) -> int:
     """The unclaimed stones where that side still takes a card, a bit each (S8, S25, S45)."""
     stones = 0
     for stone in range(STONES):
-        if state.owner[stone] == NONE and state.size[seat, stone] < need(state, stone):
+        if (state.owner[stone] == NONE) & (state.size[seat, stone] < need(state, stone)):  # one branch, as in claims
             stones |= 1 << stone
     return stones
 

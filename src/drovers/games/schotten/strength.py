@@ -87,22 +87,20 @@ def formed(goal: int, values: int, distinct: int, colour: int, total: int) -> in
 @rule
 def survey(state: State, seat: int, stone: int) -> tuple[int, int, int, int, int]:
     """A side in short: values of its Clan cards, whether they differ, their colour, their total, its elites."""
-    values, distinct, colour, total, wilds = 0, 1, ANY, 0, 0
+    values, twice, colours, colour, total, wilds = 0, 0, 0, ANY, 0, 0
     for i in range(int(state.size[seat, stone])):
         card = int(state.side[seat, stone, i])
         if card >= CLANS:
             wilds |= 1 << (card - CLANS)
         else:
-            mine, value = card // VALUES, card % VALUES
-            if values >> value & 1:
-                distinct = 0
+            colour, value = card // VALUES, card % VALUES
+            twice |= values & 1 << value
             values |= 1 << value
+            colours |= 1 << colour
             total += value + 1
-            if colour == ANY:
-                colour = mine
-            elif colour != mine:
-                colour = MIXED
-    return values, distinct, colour, total, wilds
+    if colours & (colours - 1):
+        colour = MIXED
+    return values, 0 if twice else 1, colour, total, wilds
 
 
 @rule
