@@ -6,8 +6,9 @@ Nothing here changes anything.  What has been done already, by the same message 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from . import wire
 from .clock import Uptime
@@ -18,8 +19,7 @@ from .table import Place, Table
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "hurry", "thanks", "bye")
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What an act may ask about the world outside the table."""
 
     now: int
@@ -48,7 +48,7 @@ def decide(table: Table, player: str | None, message: wire.AtTable, scene: Scene
     kind, seat, data = ACTS[type(message)](table, player, message, scene)
     if table.clock.counts and table.status == "playing":
         data["used"] = table.clock.used(scene.uptime, scene.now)
-    return Entry(table.version + 1, kind, seat, player, data, scene.now)
+    return Entry(table.version + 1, kind, seat, None if kind == "move" else player, data, scene.now)
 
 
 def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -> Entry:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, [f"table {append.table} {append.entry.version}" for append in appends])
+    announce(connection, (f"table {append.table} {append.entry.version}" for append in appends))
 
 
 def _save_rest(connection: Connection, append: Append) -> None:
@@ -44,7 +44,7 @@ def _save_rest(connection: Connection, append: Append) -> None:
         found(connection, append.founding)
 
 
-def announce(connection: Connection, payloads: Sequence[str]) -> None:
+def announce(connection: Connection, payloads: Iterable[str]) -> None:
     """Tells the other instances once the transaction is committed; a database of one instance has nobody to tell."""
     if connection.dialect.name == "postgresql":
         statement = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
