@@ -42,9 +42,19 @@ def test_values_that_do_not_fit_the_record_are_refused():
     state = GAME.new(seed=4).state
     with pytest.raises(OverflowError):
         state.hand[0, 0] = 128
+    with pytest.raises(OverflowError):
+        state.hand.fill(128)
     state.round = 300
     with pytest.raises(OverflowError):
         state.record()
+
+
+def test_a_field_is_filled_in_place():
+    state = GAME.new(seed=4).state
+    hand, before = state.hand, state.copy()
+    hand.fill(7)
+    assert set(state.record()[0]["hand"].ravel().tolist()) == {7}
+    assert before == GAME.new(seed=4).state
 
 
 def test_a_shelf_copies_on_assignment():

@@ -147,3 +147,19 @@ def test_clients_that_say_nothing_hold_nobody_up(open_house):
         bo.watch(table)
         ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         assert bo.at_ply(1)["seat"] == 0
+
+
+def test_nothing_goes_on_for_clients_who_are_gone(open_house):
+    """Also for one who hangs up before it is answered."""
+    open_house.guest("Ada").ask("ping")
+    tasks = len(open_house.hall.tasks)
+    for number in range(3):
+        gone = open_house.guest("Bo")
+        gone.ask("ping")
+        for _ in range(number):
+            gone.socket.send(ping("x"))
+        gone.hang_up()
+    deadline = time.monotonic() + 20
+    while len(open_house.hall.tasks) > tasks and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert len(open_house.hall.tasks) <= tasks

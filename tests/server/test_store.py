@@ -12,10 +12,11 @@ from sqlalchemy import select, text
 
 from drovers.server.shapes import ClockRule
 from drovers.server.store import Store
-from drovers.server.store.engine import InUse
+from drovers.server.store.engine import InUse, writer
 from drovers.server.store.entries import Append, Entry, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.store.log import append_all, found, load_log
-from drovers.server.store.migrate import HEAD, configuration, shape_of
+from drovers.server.store.migrate import HEAD, configuration, migrate, shape_of
+from drovers.server.store.people import add_player
 from drovers.server.store.schema import METADATA, log
 
 FOUNDING = Founding("t" * 16, "toy", 1, {}, 2, ClockRule(), True, False, "00" * 32, "c" * 64, 1)
@@ -60,6 +61,21 @@ def test_the_shape_a_server_asks_for_is_the_last_there_is(url):
             return ScriptDirectory.from_config(configuration(connection)).get_current_head(), shape_of(connection)
 
     assert run(url, story) == (HEAD, HEAD)
+
+
+def test_moves_of_the_first_shape_forget_their_player_and_players_are_still_found_by_the_index(url):
+    engine = writer(url)
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        add_player(connection, "ada", "Ada", 1)
+        done = [Entry(1, "sit", 0, "ada", {}, 1), Entry(2, "move", 0, "ada", {"text": "1"}, 1)]
+        found(connection, NewTable(FOUNDING, done, SUMMARY, NEW.places))
+    with engine.begin() as connection:
+        migrate(connection)
+        assert [one.player for one in load_log(connection, FOUNDING.id)] == ["ada", None]
+        plan = connection.execute(text("EXPLAIN QUERY PLAN SELECT 1 FROM log WHERE player = :who"), {"who": "ada"})
+        assert "ix_log_player" in plan.one().detail
+    engine.dispose()
 
 
 def test_settings_that_promise_durability(url):

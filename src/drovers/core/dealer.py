@@ -119,16 +119,13 @@ def starter(state: State, n: int) -> int:
     """A seat chosen by the seed in a stream of its own, so that naming that seat instead gives the same deal."""
     fill(state.block, state.key, 0, 1)
     word = int(state.block[0]) & MASK
-    for i in range(16):
-        state.block[i] = 0
+    state.block.fill(0)
     return (word * n) >> 32
 
 
 @rule
 def forget(state: State) -> None:
     """Blanks the dealer: no seat may know the key or what has been drawn from it."""
-    for i in range(8):
-        state.key[i] = 0
-    for i in range(16):
-        state.block[i] = 0
+    state.key.fill(0)
+    state.block.fill(0)
     state.drawn = 0

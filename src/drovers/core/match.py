@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from . import rules
@@ -56,8 +57,7 @@ class Match:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a move."""
-        owing = rules.to_move(self.state)
-        return tuple(seat for seat in range(self.seats) if owing >> seat & 1)
+        return _seats(rules.to_move(self.state))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -179,3 +179,9 @@ class Match:
         if record["result"] is None:
             record |= {"seed": None, "position": None, "moves": []}
         return record
+
+
+@cache
+def _seats(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)

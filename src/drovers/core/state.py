@@ -54,6 +54,12 @@ class Cells:
             raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
         self.values[self.places[index]] = int(value)
 
+    def fill(self, value: int) -> None:
+        """Every place becomes this value, in one go."""
+        if not self.lo <= value <= self.hi:
+            raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
+        self.values[:] = [int(value)] * len(self.values)
+
     def __len__(self) -> int:
         return self.shape[0]
 

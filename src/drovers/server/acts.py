@@ -7,8 +7,9 @@ An entry says in seats what was done, never by who its player is: that changes w
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from . import wire
 from .clock import Uptime
@@ -19,8 +20,7 @@ from .table import Place, Table
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "hurry", "thanks", "bye")
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What an act may ask about the world outside the table."""
 
     now: int
@@ -49,7 +49,7 @@ def decide(table: Table, player: str | None, message: wire.AtTable, scene: Scene
     kind, seat, data = ACTS[type(message)](table, player, message, scene)
     if table.clock.counts and table.status == "playing":
         data["used"] = table.clock.used(scene.uptime, scene.now)
-    return Entry(table.version + 1, kind, seat, player, data, scene.now)
+    return Entry(table.version + 1, kind, seat, None if kind == "move" else player, data, scene.now)
 
 
 def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import deque
@@ -40,7 +41,8 @@ class Socket:
         self.name, self.account = (person.name, person.account) if person else ("", None)
         self.viewer = Viewer(person.id if person else None, lang, muted)
         self.inbox: deque[bytes] = deque()
-        self.busy = False
+        self.news: asyncio.Future[None] | None = None  # comes when there is something to answer again
+        self.gone = False
         self.watched: dict[str, Any] = {}  # the live tables by their ids
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
@@ -53,9 +55,12 @@ class Socket:
         viewer = self.viewer
         welcome = wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)
         self.send(wire.write_message(welcome))
+        self.hall.spawn(self._work())
         try:
             await self.websocket.receive()  # nothing comes this way but the end
         finally:
+            self.gone = True
+            self._wake()
             self.hall.exit(self)
 
     def send(self, frame: bytes) -> None:
@@ -75,21 +80,25 @@ class Socket:
         self.inbox.append(text)
         if len(self.inbox) >= INBOX_MOST:
             self.line.listen(on=False)
-        if not self.busy:
-            self.busy = True
-            self.hall.spawn(self._work())
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.news and not self.news.done():
+            self.news.set_result(None)
 
     async def _work(self) -> None:
         """Answers one message after the other.  What has begun is finished even if the client hangs up."""
         try:
-            while self.inbox:
-                await self._hear(self.inbox.popleft())
+            while self.inbox or not self.gone:
+                if self.inbox:
+                    await self._hear(self.inbox.popleft())
+                else:
+                    self.line.listen(on=True)
+                    self.news = self.line.loop.create_future()
+                    await self.news
         except Exception:
             LOG.exception("client cannot be answered")
             self.drop(1011)
-        finally:
-            self.busy = False
-            self.line.listen(on=True)
 
     async def _hear(self, text: bytes) -> None:
         """One message, answered whatever it is."""

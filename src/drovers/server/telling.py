@@ -6,8 +6,9 @@ The whole state has no way through this file.  Views come from `Match.sight`, ev
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ..core.events import Event
 from ..core.game import Game
@@ -23,8 +24,7 @@ SENTENCES_KEPT = 20_000
 _sentences: dict[tuple[str, str, str, bytes], str] = {}
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(Struct, frozen=True, cache_hash=True):
     """Whom something is told: a player or, None, anybody; in a language; without those it does not want to hear."""
 
     player: str | None
@@ -32,8 +32,7 @@ class Viewer:
     muted: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(Struct, frozen=True):
     """What is known around a table: what players are called, who is here, and the time that is left."""
 
     names: Mapping[str, str]

@@ -48,9 +48,9 @@ class Store:
             self.listener = Listener(self.url, heard, lost)
             self.listener.ready.wait(10)
 
-    async def append(self, append: Append) -> bool:
-        """Saves an entry for good before it returns; False if that version is taken."""
-        return await self.writer.append(append)
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        """Saves an entry for good before it answers; False if that version is taken."""
+        return self.writer.append(append)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Runs work in a transaction of its own."""

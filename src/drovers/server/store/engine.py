@@ -11,7 +11,14 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool, StaticPool
 
-WRITER = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
+WRITER = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",
+    "wal_autocheckpoint=10000",  # pages: many tables change the same ones again and again, so they are copied rarely
+)
 READER = ("query_only=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
 
 

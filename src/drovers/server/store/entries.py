@@ -10,7 +10,7 @@ from ..shapes import ClockRule
 
 
 class Entry(Struct, frozen=True):
-    """One thing that happened at a table, the `version`-th.  `player` is who did it, or who sits down."""
+    """One thing that happened at a table, the `version`-th.  `player` is who did it; a move is its seat's."""
 
     version: int
     kind: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -31,8 +31,8 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, [f"table {one.table} {one.entry.version} {one.entry.kind}" for one in appends])
-    announce(connection, [f"turn {append.table} {' '.join(append.called)}" for append in appends if append.called])
+    announce(connection, (f"table {one.table} {one.entry.version} {one.entry.kind}" for one in appends))
+    announce(connection, (f"turn {one.table} {' '.join(one.called)}" for one in appends if one.called))
 
 
 def _save_rest(connection: Connection, append: Append) -> None:
@@ -45,11 +45,10 @@ def _save_rest(connection: Connection, append: Append) -> None:
         found(connection, append.founding)
 
 
-def announce(connection: Connection, payloads: Sequence[str]) -> None:
+def announce(connection: Connection, payloads: Iterable[str]) -> None:
     """Tells the other instances once the transaction is committed; a database of one instance has nobody to tell."""
-    if payloads and connection.dialect.name == "postgresql":
-        statement = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-        connection.execute(statement, [{"payload": payload} for payload in payloads])
+    if connection.dialect.name == "postgresql" and (rows := [{"payload": payload} for payload in payloads]):
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :payload)"), rows)
 
 
 def found(connection: Connection, new: NewTable) -> None:

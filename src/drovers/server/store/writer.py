@@ -36,11 +36,11 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
         self.thread.start()
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         """Saves an entry; False if another one has that version already."""
         future: asyncio.Future[bool] = self.loop.create_future()
         self.jobs.put((append, future))
-        return await future
+        return future
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Runs work in a transaction of its own."""
