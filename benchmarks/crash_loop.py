@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 from crash_loop import CrashLoop, Tally
 from postgres import new_database, postgres
 
-CHUNK = 20  # kills between two reports
+CHUNK = 10  # kills between two reports
 
 
 @contextmanager

@@ -23,10 +23,9 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 
 import httpx
-from crash_player import Player
+from crash_player import LOST, Player
 from crash_sitting import Sitting, load, phases
 from rehearsal import REHEARSED, as_table, played, save
-from websockets.exceptions import WebSocketException
 
 from drovers.core.match import Match
 from drovers.server.settings import database_url
@@ -35,7 +34,6 @@ from drovers.server.store.entries import Entry
 from drovers.server.store.log import load_log
 
 HERE = Path(__file__).parent
-LOST = (OSError, WebSocketException, httpx.TransportError)
 KINDS = {
     "join": {"sit"},
     "start": {"start"},

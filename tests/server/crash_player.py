@@ -6,11 +6,14 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 if TYPE_CHECKING:
     from crash_sitting import Sitting
 
+LOST = (OSError, WebSocketException, httpx.TransportError)  # the server is gone
 LATE = (  # somebody else was faster, or is not gone after all
     "stale", "unavailable", "no-undo", "no-takeback", "no-offer", "not-playing", "not-person", "not-gone",
 )  # fmt: skip
@@ -75,7 +78,7 @@ class Player:
 
     async def play(self) -> None:
         """Until the match is over and what follows is agreed on, or the server is gone."""
-        self.fresh = True
+        self.fresh, self.phase = True, ""
         async with self.line() as socket:
             await self.send(socket, {"type": "watch"})
             if self.pending and self.pending["type"] in ("play", "say"):

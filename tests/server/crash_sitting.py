@@ -6,7 +6,7 @@ import asyncio
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from crash_player import Player
+from crash_player import LOST, Player
 
 from drovers.core import record
 from drovers.core.game import Game
@@ -48,17 +48,14 @@ class Sitting:
     @property
     def phase(self) -> str:
         """Where a kill hits it now: in a phase of its game, or in a step of the table."""
-        return (self.stage == "playing" and self.players[0].phase) or f"table {self.stage}"
+        return (self.stage == "resuming" and self.players[0].phase) or f"table {self.stage}"
 
     async def go(self) -> None:
         """From where it is to its end."""
         await self.found()
         await self.sit()
-        self.stage = "playing"
-        answers = await asyncio.gather(*(player.play() for player in self.players), return_exceptions=True)
-        for answer in answers:
-            if answer:
-                raise answer
+        self.stage = "resuming"
+        await self.play()
         self.stage = "record"
         await self.verify()
         self.done = True
@@ -89,6 +86,13 @@ class Sitting:
         self.stage = "starting"
         await self.players[0].start()
         self.seated = True
+
+    async def play(self) -> None:
+        """All play; if the server goes, each first hears what it had been sent."""
+        answers = await asyncio.gather(*(player.play() for player in self.players), return_exceptions=True)
+        faults = [answer for answer in answers if answer]
+        for fault in sorted(faults, key=lambda one: isinstance(one, LOST)):  # what went wrong before what was lost
+            raise fault
 
     async def verify(self) -> None:
         """The record is whole, and right."""
