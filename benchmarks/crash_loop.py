@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 from crash_loop import CrashLoop, Tally
 from postgres import new_database, postgres
 
-CHUNK = 20  # kills between two reports
+CHUNK = 10  # kills between two reports
 
 
 @contextmanager
@@ -39,17 +39,28 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="on a private PostgreSQL instead of a SQLite file")
     chosen = parser.parse_args()
     began = time.monotonic()
+
+    def tell(tally: Tally) -> None:
+        if tally.kills % CHUNK == 0:
+            report(tally, time.monotonic() - began)
+
     with database(chosen.postgresql) as where:
         loop = CrashLoop(where, dict(TABLE), tables=chosen.tables, seed=time.time_ns())
-        for kills in (*range(CHUNK, chosen.kills, CHUNK), chosen.kills):
-            report(asyncio.run(loop.run(kills)), time.monotonic() - began)
+        tally = asyncio.run(loop.run(chosen.kills, tell))
+    print("Every match was played to its end, and every record verified.")
+    report(tally, time.monotonic() - began)
+    never = [phase for phase in loop.phases if not tally.phases[phase]]
+    print(f"phases never hit: {', '.join(never) or 'none'}")
 
 
 def report(tally: Tally, took: float) -> None:
     """What has been seen so far."""
     deeds = ", ".join(f"{count} {kind}" for kind, count in tally.deeds.most_common())
     print(f"{tally.kills} kills in {took:.0f} s; {tally.acknowledged} acknowledged, none lost: {deeds}")
-    print(f"{tally.matches} matches, {tally.finished} of them finished; {tally.bots} moves of bots")
+    print(
+        f"{tally.matches} matches, {tally.finished} of them finished and verified; {tally.bots} moves of bots in those;"
+    )
+    print(f"{tally.resumed} times a match was seen to go on after a kill")
     phases = ", ".join(f"{phase} {count}" for phase, count in sorted(tally.phases.items()))
     print(f"kills by game and phase: {phases}", flush=True)
 

@@ -1,7 +1,8 @@
 """The crash loop: a real server killed with SIGKILL at random moments under load, again and again.
 
-After every kill a new server starts on the same database, and every move that had been acknowledged must be there, in
-its place; nothing may be there twice; every match must go on.  `python -m benchmarks.crash_loop` runs hundreds.
+After every kill a new server starts on the same database, and everything that had been acknowledged must be there, in
+its place and once; at the end every match is played to its end and its record checked.  Kills are led to the phases
+they have hit least.  `python -m benchmarks.crash_loop` runs hundreds.
 """
 
 from __future__ import annotations
@@ -15,23 +16,48 @@ import socket
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from crash_player import LOST, Player
+from crash_sitting import Sitting, load, phases
+from rehearsal import REHEARSED, as_table, played, save
 
+from drovers.core.match import Match
 from drovers.server.settings import database_url
 from drovers.server.store import engine
 from drovers.server.store.entries import Entry
 from drovers.server.store.log import load_log
 
 HERE = Path(__file__).parent
-LOST = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
-LATE = ("stale", "unavailable", "no-undo", "no-takeback", "no-offer", "not-playing")  # somebody else was faster
-KINDS = {"play": {"move"}, "say": {"say"}, "undo": {"undo"}, "offer": {"offer", "answer"}, "answer": {"answer"}}
-BOTS = ("greedy", "random")
+KINDS = {
+    "join": {"sit"},
+    "start": {"start"},
+    "play": {"move"},
+    "say": {"say"},
+    "undo": {"undo"},
+    "offer": {"offer", "answer"},
+    "answer": {"answer"},
+    "resign": {"resign"},
+    "handover": {"bot"},
+    "reclaim": {"reclaim"},
+}
+AIMED = 0.6  # of the kills wait for a match in a phase among the
+RAREST = 5  # least hit so far,
+PATIENCE = 150  # deeds at most
+STUCK = 600  # seconds in which something must be done, on however slow a machine
+# A server that has loaded everything, and opens the database when it is told to: not before the last one is dead.
+WAITING = """
+import importlib, json, serve_for_tests, sys
+for module in json.loads(sys.argv[2]).values():
+    importlib.import_module(module)
+input()
+serve_for_tests.main()
+"""
 
 
 @dataclass
@@ -39,12 +65,16 @@ class Tally:
     """What has been seen."""
 
     kills: int = 0
-    acknowledged: int = 0
     deeds: Counter[str] = field(default_factory=Counter)  # what was acknowledged, by kind
-    bots: int = 0  # moves of bots between kills
+    resumed: int = 0  # times a match was seen to go on after a kill
+    bots: int = 0  # moves of bots
     matches: int = 0
-    finished: int = 0
+    finished: int = 0  # to the end, and their records verified
     phases: Counter[str] = field(default_factory=Counter)  # game and phase -> matches a kill hit there
+
+    @property
+    def acknowledged(self) -> int:
+        return self.deeds.total()
 
 
 def free_port() -> int:
@@ -54,212 +84,181 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process that can be killed."""
+    """A server process that can be killed, and the next one, which waits."""
 
     def __init__(self, database: str, games: dict[str, str], port: int):
-        self.command = [sys.executable, str(HERE / "serve_for_tests.py"), database, json.dumps(games), str(port)]
-        self.port = port
+        self.command = [sys.executable, "-c", WAITING, database, json.dumps(games), str(port)]
+        self.paths = os.pathsep.join(map(str, (HERE.parents[1] / "src", HERE.parent, HERE)))
+        self.process = self.waiting = self.prepare()
 
-    async def start(self) -> None:
-        source = str(HERE.parents[1] / "src")
-        paths = os.pathsep.join([source, str(HERE.parent)])
-        environment = os.environ | {"PYTHONPATH": paths}
-        self.process = subprocess.Popen(self.command, env=environment, stderr=subprocess.DEVNULL)
-        async with httpx.AsyncClient() as client:
-            while True:
-                try:
-                    if (await client.get(f"http://127.0.0.1:{self.port}/healthz", timeout=5)).status_code == 200:
-                        return
-                except httpx.HTTPError:
-                    assert self.process.poll() is None, "the server did not start"
-                    await asyncio.sleep(0.02)
+    def prepare(self) -> subprocess.Popen:
+        environment = os.environ | {"PYTHONPATH": self.paths}
+        return subprocess.Popen(self.command, env=environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    async def start(self, client: httpx.AsyncClient) -> None:
+        self.process, self.waiting = self.waiting, self.prepare()
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        while True:
+            try:
+                if (await client.get("/healthz")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.is_up, "the server did not start"
+                await asyncio.sleep(0.02)
+
+    @property
+    def is_up(self) -> bool:
+        return self.process.poll() is None
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self.process.stdin.close()
 
-
-class Player:
-    """Plays random moves from one seat, talks, takes back, agrees or does not, and remembers what was acknowledged."""
-
-    def __init__(self, loop: CrashLoop, table: str, cookie: str, dice: random.Random):
-        self.loop, self.table, self.cookie, self.dice = loop, table, cookie, dice
-        self.acknowledged: dict[int, dict] = {}  # version -> the message
-        self.pending: dict | None = None  # sent, and not answered yet
-        self.view: dict = {}
-        self.offers: list[dict] = []
-        self.phase = ""
-        self.version = 0
-        self.over = False
-
-    async def play(self) -> None:
-        """Until the match is over or the server is gone."""
-        url = f"ws://127.0.0.1:{self.loop.port}/ws"
-        async with connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=20) as socket:
-            await socket.send(json.dumps({"type": "watch", "table": self.table}))
-            if self.pending and self.pending["type"] in ("play", "say"):
-                await socket.send(json.dumps(self.pending))  # was it done before the crash?
-            else:
-                self.pending = None
-            while not self.over:
-                await self.hear(json.loads(await socket.recv()), socket)
-
-    async def hear(self, frame: dict, socket) -> None:
-        kind = frame["type"]
-        if kind in ("synced", "moved", "changed"):
-            self.look(frame)
-            await self.act(socket)
-        elif kind == "said":
-            self.version = frame["version"]
-        elif kind == "done" and self.pending and frame["id"] == self.pending["id"]:
-            self.acknowledge(frame["version"], self.pending)
-            await self.act(socket)
-        elif kind == "refused":
-            assert self.pending and frame["code"] in LATE, frame
-            self.pending = None
-            await socket.send(json.dumps({"type": "watch", "table": self.table}))
-
-    def look(self, frame: dict) -> None:
-        """What a message about the whole table says."""
-        self.version, self.over = frame["version"], frame["result"] is not None
-        self.offers = frame["offers"] if "offers" in frame else frame["table"]["offers"]
-        if "views" in frame:
-            self.view = frame["views"][0] if frame["views"] else {}
-            sight = self.view.get("sight", {})
-            self.phase = f"{sight.get('game')} {sight.get('phase', '')}".strip()
-
-    def acknowledge(self, version: int, message: dict) -> None:
-        assert version not in self.acknowledged, f"version {version} acknowledged twice"
-        self.acknowledged[version] = message
-        self.loop.tally.acknowledged += 1
-        self.loop.tally.deeds[message["type"]] += 1
-        self.pending = None
-
-    async def act(self, socket) -> None:
-        """Does something, if there is anything to do and nothing on its way."""
-        deed = None if self.pending or self.over else self.deed()
-        if deed:
-            self.pending = deed | {"table": self.table, "id": f"m{self.dice.getrandbits(40)}"}
-            await socket.send(json.dumps(self.pending))
-
-    def deed(self) -> dict | None:
-        view, mood = self.view, self.dice.random()
-        seat = view.get("seat")
-        if any(seat not in offer["agreed"] for offer in self.offers):
-            return {"type": "answer", "what": "takeback", "yes": mood < 0.7}
-        if view.get("takeback") and not self.offers and mood < 0.1:
-            return {"type": "offer", "what": "takeback"}
-        if view.get("undo") and mood < 0.3:
-            return {"type": "undo", "version": self.version}
-        if mood > 0.95:
-            return {"type": "say", "text": f"{mood}"}
-        if not view.get("legal"):
-            return None
-        self.view = {}
-        return {"type": "play", "version": self.version, "move": self.dice.choice(view["legal"])}
+    def close(self) -> None:
+        self.kill()
+        self.process = self.waiting
+        self.kill()
 
 
 class CrashLoop:
     """The whole story."""
 
     def __init__(self, database: str, games: dict[str, str], *, tables: int = 4, seed: int = 0):
-        self.games, self.dice, self.tables = games, random.Random(seed), tables
-        self.port = free_port()
-        self.server = Server(database, games, self.port)
-        self.players: dict[str, list[Player]] = {}
-        self.bots: Counter[str] = Counter()  # their moves, by table
-        self.tally = Tally()
+        self.games, self.dice, self.tally = games, random.Random(seed), Tally()
+        self.database, self.port = database, free_port()
+        self.phases = [f"{game} {phase}" for game, module in games.items() for phase in phases(module)]
+        self.kinds: Counter[tuple[str, str]] = Counter()  # game and kind of move -> how often
+        self.moments: dict[str, tuple[str, int, int]] = {}  # game and phase -> table, ply and seat that were there
+        self.seen: dict[str, int] = {}  # the version a table had at the last kill
+        self.past: list[Sitting] = []
+        self.sittings = [self.next_sitting() for _ in range(tables)]
 
-    async def run(self, kills: int) -> Tally:
-        await self.server.start()
+    def next_sitting(self) -> Sitting:
+        self.tally.matches += 1
+        return Sitting(self, list(self.games)[self.tally.matches % len(self.games)])
+
+    async def run(self, kills: int, tell: Callable[[Tally], None] = lambda tally: None) -> Tally:
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        lines = httpx.Limits(max_keepalive_connections=0)
+        base = f"http://127.0.0.1:{self.port}"
+        server = self.server = Server(self.database, self.games, self.port)
+        self.rehearse()
         try:
-            while self.tally.kills < kills:
-                await self.fill()
-                await self.load()
-                await self.server.start()
-                await self.check()
+            async with httpx.AsyncClient(base_url=base, cookies=no_cookies, limits=lines, timeout=60) as self.http:
+                await server.start(self.http)
+                while self.tally.kills < kills:
+                    await self.load()
+                    await server.start(self.http)
+                    self.check(self.sittings)
+                    tell(self.tally)
+                await self.finish()
+                self.check(self.past)
         finally:
-            self.server.kill()
-        self.tally.bots = self.bots.total()
+            server.close()
         return self.tally
 
-    async def fill(self) -> None:
-        """As many matches under way as there should be."""
-        for table, players in list(self.players.items()):
-            if all(player.over for player in players):
-                self.tally.finished += 1
-                del self.players[table]
-        while len(self.players) < self.tables:
-            await self.found()
+    def rehearse(self) -> None:
+        """Lays matches by that went through the rarest phases."""
+        tables = []
+        for phase, how in REHEARSED.items():
+            if phase in self.phases:
+                game, name = load(self.games[phase.split()[0]]), f"Rehearsed{len(tables):07}"
+                match = played(game, *how)
+                tables.append(as_table(game, match, name))
+                self.remember(name, match)
+                assert phase in self.moments, f"a rehearsal does not come to {phase} any more: look for another seed"
+        save(self.database, tables)
 
-    async def found(self) -> None:
-        game = list(self.games)[self.tally.matches % len(self.games)]
-        base = f"http://127.0.0.1:{self.port}"
-        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-            known = {one["name"]: one for one in (await client.get("/api/games")).json()["games"]}[game]
-            seats = self.dice.randint(known["least"], known["most"])
-            others = [self.dice.choice(("open", "open", *BOTS)) for _ in range(seats - 1)]
-            guests = [await self.guest(base) for _ in range(1 + others.count("open"))]
-            client.cookies.set("drovers", guests[0])
-            form = {"game": game, "seats": ["me", *others]}
-            wild = {option["name"]: self.dice.choice(option["choices"]) for option in known["options"]}
-            answer = await client.post("/api/tables", json=form | {"options": wild})
-            if answer.status_code != 201:  # options that do not go together
-                answer = await client.post("/api/tables", json=form)
-            table = answer.json()["id"]
-        for guest in guests[1:]:
-            await self.ask(guest, {"type": "join", "table": table})
-        await self.ask(guests[0], {"type": "start", "table": table})
-        self.players[table] = [Player(self, table, f"drovers={guest}", self.dice) for guest in guests]
-        self.tally.matches += 1
-
-    async def guest(self, base: str) -> str:
-        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-            return (await client.post("/api/guest", json={"name": "Ada"})).cookies["drovers"]
-
-    async def ask(self, cookie: str, message: dict) -> dict:
-        url = f"ws://127.0.0.1:{self.port}/ws"
-        async with connect(url, additional_headers={"Cookie": f"drovers={cookie}"}, open_timeout=20) as socket:
-            await socket.send(json.dumps(message | {"id": "x"}))
-            while True:
-                frame = json.loads(await socket.recv())
-                if frame.get("id") == "x":
-                    assert frame["type"] == "done", frame
-                    return frame
+    def remember(self, table: str, match: Match) -> None:
+        """Notes where a finished match was in which phase."""
+        game, written, names = match.game, match.record(), phases(self.games[match.game.name])
+        again = game.new(match.seats, written["options"], written["seed"], written["entropy"])
+        for ply, (seat, text) in enumerate(match.moves if names else ()):
+            self.moments[f"{game.name} {names[again.state.phase]}"] = (table, ply, seat)
+            again.play(seat, text)
 
     async def load(self) -> None:
         """Everybody plays until the server is killed, at some moment."""
-        before, wanted = self.tally.acknowledged, self.dice.randint(1, self.dice.choice((10, 60, 600)))
-        tasks = [asyncio.create_task(player.play()) for players in self.players.values() for player in players]
-        while self.tally.acknowledged - before < wanted and any(not task.done() for task in tasks):
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(self.dice.random() * 0.01)
+        tasks = [asyncio.create_task(self.keep(place)) for place in range(len(self.sittings))]
+        await self.moment()
         self.server.kill()
         self.tally.kills += 1
-        self.tally.phases.update(players[0].phase for players in self.players.values() if players[0].phase)
-        for answer in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(answer, BaseException) and not isinstance(answer, LOST):
-                raise answer
+        self.tally.phases.update(sitting.phase for sitting in self.sittings)
+        await asyncio.gather(*tasks)
 
-    async def check(self) -> None:
+    async def keep(self, place: int) -> None:
+        """One match after the other, until the server is gone."""
+        while self.server.is_up:
+            with suppress(*LOST):
+                await self.sittings[place].go()
+            if self.sittings[place].done:
+                self.put_away(self.sittings[place])
+                self.sittings[place] = self.sittings[place].follow()
+
+    def put_away(self, sitting: Sitting) -> None:
+        self.past.append(sitting)
+        self.tally.finished += 1
+
+    async def moment(self) -> None:
+        """Some moment; more often than not one at which a match is in a phase seldom hit so far."""
+        before, wanted = self.tally.acknowledged, self.dice.randint(0, self.dice.choice((3, 20, 200)))
+        rare = set(sorted(self.phases, key=self.tally.phases.__getitem__)[:RAREST])
+        if self.dice.random() > AIMED:
+            rare = set()
+        async with asyncio.timeout(STUCK):
+            while (done := self.tally.acknowledged - before) < wanted or (
+                rare and done < wanted + PATIENCE and rare.isdisjoint(sitting.phase for sitting in self.sittings)
+            ):
+                assert self.server.is_up, "the server ended by itself"
+                await asyncio.sleep(0.001)
+        if not rare:
+            await asyncio.sleep(self.dice.random() * 0.01)
+
+    def moments_of(self, game: str) -> tuple[str, int, int] | None:
+        """Often, where a match of that game was in the phase least hit so far: it can be played again from there."""
+        known = [phase for phase in self.moments if phase.startswith(f"{game} ")]
+        if not known or self.dice.random() < 0.5:
+            return None
+        return self.moments[min(known, key=self.tally.phases.__getitem__)]
+
+    async def finish(self) -> None:
+        """Every match that still goes on is played to its end."""
+
+        async def end(sitting: Sitting) -> None:
+            sitting.again = False
+            while not sitting.done:
+                with suppress(*LOST):
+                    await sitting.go()
+            self.put_away(sitting)
+
+        async with asyncio.timeout(STUCK):
+            await asyncio.gather(*(end(sitting) for sitting in self.sittings))
+
+    def check(self, sittings: Iterable[Sitting]) -> None:
         """Everything acknowledged is there, where it was said to be, and once."""
-        for table, players in self.players.items():
-            saved = await self.saved(table)
-            self.bots[table] = sum(entry.kind == "move" and entry.player is None for entry in saved.values())
-            for player in players:
-                for version, message in player.acknowledged.items():
-                    entry = saved.get(version)
-                    assert entry and entry.kind in KINDS[message["type"]], (
-                        f"{table}: version {version} is lost: {message}"
-                    )
-                    if "move" in message or "text" in message:
-                        assert entry.data["text"] == message.get("move", message.get("text")), f"{table}: {version}"
-
-    async def saved(self, table: str) -> dict[int, Entry]:
-        """What the database has of a table, read past the server."""
-        reading = engine.reader(database_url(self.server.command[2]), 1)
+        reading = engine.reader(database_url(self.database), 1)
         with reading.connect() as connection:
-            entries = load_log(connection, table)
+            for sitting in sittings:
+                if sitting.table:
+                    entries = load_log(connection, sitting.table)
+                    self.check_table(sitting, entries)
         reading.dispose()
-        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "a gap in the log"
-        return {entry.version: entry for entry in entries}
+
+    def check_table(self, sitting: Sitting, entries: list[Entry]) -> None:
+        assert entries and [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "a gap in the log"
+        self.tally.resumed += self.seen.get(sitting.table, len(entries)) < len(entries)
+        self.seen[sitting.table] = len(entries)
+        if sitting.done:
+            self.tally.bots += sum(entry.kind == "move" and entry.player is None for entry in entries)
+        for player in sitting.players:
+            for version, message in player.acknowledged.items():
+                assert version <= len(entries), f"{sitting.table}: version {version} is lost: {message}"
+                self.compare(player, message, entries[version - 1])
+
+    def compare(self, player: Player, message: dict, entry: Entry) -> None:
+        """What was acknowledged, and what is saved in its place."""
+        assert entry.kind in KINDS[message["type"]] and entry.player == player.name, (message, entry)
+        if "move" in message or "text" in message:
+            assert entry.data["text"] == message.get("move", message.get("text")), (message, entry)

@@ -15,6 +15,7 @@ def main() -> None:
         "robot_pause": 0.0,
         "robots_ready": False,
         "robots_compiled": False,
+        "gone_after": 0.0,
         "rates": False,
         "sockets_per_address": 9000,
     }

@@ -10,7 +10,7 @@ from house import TOY
 
 from drovers.games import TABLE
 
-KILLS = 8
+KILLS = 6
 
 
 @pytest.mark.parametrize("games", [TOY, TABLE], ids=["toy", "all games"])

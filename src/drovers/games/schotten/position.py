@@ -24,6 +24,7 @@ from .table import (
     KINDS_OF_CARD,
     NONE,
     PASSES_MOST,
+    PHASES,
     ROUNDS_MOST,
     SHIELD,
     SLOTS,
@@ -36,7 +37,6 @@ from .turn import clear_table
 COLOUR_LETTERS = "BGRYPN"
 TACTIC_LETTERS = ("J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR")
 BACKS = {HIDDEN_CLAN: "?", HIDDEN_TACTIC: "?t", NONE: "-"}
-PHASES = ("play", "claim", "draw", "hunt", "return", "drop", "over")
 ENDINGS = {"no": 0, "S28": 28, "S30": 30, "SA8": 1008}
 MODES = ("blind", "mud")
 DECKS = ("clan", "tactic")

@@ -41,6 +41,7 @@ ROUNDS_MOST = 999  # a match by `first_to` ends here even if nearly every round 
 WIN_POINTS, WIN_STONES, WIN_ADJACENT = 5, 5, 3
 
 PLAY, CLAIM, DRAW, HUNT, RETURN, DROP, OVER = range(7)  # what the turn waits for
+PHASES = ("play", "claim", "draw", "hunt", "return", "drop", "over")
 
 LAY, LAY_MODE, HUNT_MOVE, STRATEGY, BANISH, LURE = 0, 513, 531, 532, 856, 892
 PASS, CLAIMS, DONE, DRAWS, AWAY, STRATEGY_MODE, BANISH_MODE, MOVES = 1216, 1217, 1226, 1227, 1229, 1292, 1454, 1472
