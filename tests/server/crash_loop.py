@@ -251,7 +251,8 @@ class CrashLoop:
         self.tally.resumed += self.seen.get(sitting.table, len(entries)) < len(entries)
         self.seen[sitting.table] = len(entries)
         if sitting.done:
-            self.tally.bots += sum(entry.kind == "move" and entry.player is None for entry in entries)
+            persons = {player.seat for player in sitting.players}
+            self.tally.bots += sum(entry.kind == "move" and entry.seat not in persons for entry in entries)
         for player in sitting.players:
             for version, message in player.acknowledged.items():
                 assert version <= len(entries), f"{sitting.table}: version {version} is lost: {message}"
@@ -259,6 +260,7 @@ class CrashLoop:
 
     def compare(self, player: Player, message: dict, entry: Entry) -> None:
         """What was acknowledged, and what is saved in its place."""
-        assert entry.kind in KINDS[message["type"]] and entry.player == player.name, (message, entry)
+        by = entry.seat == player.seat if entry.kind == "move" else entry.player == player.name
+        assert entry.kind in KINDS[message["type"]] and by, (message, entry)
         if "move" in message or "text" in message:
             assert entry.data["text"] == message.get("move", message.get("text")), (message, entry)

@@ -6,10 +6,11 @@ import asyncio
 import json
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from types import SimpleNamespace
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -189,13 +190,17 @@ def test_an_instance_that_stops_is_replaced_by_another(postgres_url, tmp_path):
         finish(elsewhere, bo, table)
 
 
+async def started(server, address):
+    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+        await server.start(client)
+
+
 @pytest.mark.parametrize("moment", [0.0, 0.004])
 def test_a_killed_instance_is_replaced_by_another(postgres_url, tmp_path, moment):
     """SIGKILL with a move on its way: whoever played there goes on elsewhere, sends it again, and it is made once."""
-    dying = Server(postgres_url, TOY, free_port())
-    asyncio.run(dying.start())
-    address = f"127.0.0.1:{dying.port}"
-    with house(tmp_path, database=postgres_url) as two:
+    address = f"127.0.0.1:{(port := free_port())}"
+    with closing(Server(postgres_url, TOY, port)) as dying, house(tmp_path, database=postgres_url) as two:
+        asyncio.run(started(dying, address))
         ada, bo = Guest(SimpleNamespace(url=f"http://{address}", ws=f"ws://{address}/ws"), "Ada", "en"), two.guest("Bo")
         two.guests.append(ada)  # hung up with the others
         table = ada.table(["me", "open"])
