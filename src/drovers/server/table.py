@@ -250,6 +250,7 @@ class Table:
         assert self.match is not None and entry.seat is not None
         self.match.undo(entry.seat)
         happening.kind, happening.keep = "moved", self.match.ply
+        self.offers.pop("takeback", None)  # it was for the move that is gone now
 
     def _resign(self, entry: Entry, _: Happening) -> None:
         seat = entry.seat or 0
