@@ -85,8 +85,10 @@ class Live:
     def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
         try:
             entry = next_entry(self.table)
+            self.doubt = True  # until it is saved, or known to have changed nothing
             self.table.apply(entry)
         except DroversError as error:
+            self.doubt = False
             raise refusal_of(error) from None
         return entry
 
@@ -100,7 +102,6 @@ class Live:
     async def _save(self, entry: Entry) -> bool:
         """Saves an entry that has been applied; until that is certain, memory is in doubt."""
         founding = self.table.founding
-        self.doubt = True
         new = next_table(self.table, entry, self.hall.scene()) if self.table.rematch else None
         seated = entry.kind not in ("move", "say")
         append = Append(
