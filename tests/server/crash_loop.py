@@ -15,6 +15,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -89,11 +90,12 @@ class Server:
     def __init__(self, database: str, games: dict[str, str], port: int):
         self.command = [sys.executable, "-c", WAITING, database, json.dumps(games), str(port)]
         self.paths = os.pathsep.join(map(str, (HERE.parents[1] / "src", HERE.parent, HERE)))
+        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115  # for as long as the loop
         self.process = self.waiting = self.prepare()
 
     def prepare(self) -> subprocess.Popen:
         environment = os.environ | {"PYTHONPATH": self.paths}
-        return subprocess.Popen(self.command, env=environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        return subprocess.Popen(self.command, env=environment, stdin=subprocess.PIPE, stderr=self.complaints)
 
     async def start(self, client: httpx.AsyncClient) -> None:
         self.process, self.waiting = self.waiting, self.prepare()
@@ -120,6 +122,12 @@ class Server:
         self.kill()
         self.process = self.waiting
         self.kill()
+        self.complaints.close()
+
+    def said(self) -> str:
+        """The end of what all servers complained about."""
+        self.complaints.seek(0)
+        return self.complaints.read()[-4000:]
 
 
 class CrashLoop:
@@ -155,6 +163,9 @@ class CrashLoop:
                     tell(self.tally)
                 await self.finish()
                 self.check(self.past)
+        except BaseException as fault:
+            fault.add_note(server.said())
+            raise
         finally:
             server.close()
         return self.tally

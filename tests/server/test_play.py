@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from house import Refused
 
+from drovers.server.table import Table
+
 
 def two_at_a_table(house, **form):
     ada, bo = house.guest("Ada"), house.guest("Bo")
@@ -138,3 +140,18 @@ def test_a_restart_loses_nothing(tmp_path):
                 for seat in one["table"]["seats"]:
                     seat.pop("here")
             assert again == seen[guest]
+
+
+def test_a_table_that_broke_midway_becomes_what_is_saved(open_house, monkeypatch):
+    ada, _, table = two_at_a_table(open_house)
+    before = ada.watch(table)["version"]
+
+    def break_midway(self, entry, before, happening):
+        raise RuntimeError("something nobody thought of")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "_ask", break_midway)
+        with pytest.raises(Refused, match="internal"):
+            ada.ask("say", table=table, text="lost")
+    assert ada.watch(table)["version"] == before and ada.watch(table)["chat"] == []
+    assert ada.ask("say", table=table, text="kept")["version"] == before + 1

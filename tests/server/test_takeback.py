@@ -118,3 +118,20 @@ def test_an_answer_sent_twice_is_one(open_house):
         if not yes:
             ada.ask("offer", table=table, what="takeback")
             bo.ask("answer", table=table, what="takeback", yes=True)
+
+
+def test_not_once_the_step_has_been_undone():
+    """Or the answer would take back the move before it, whoever's that was and whatever it had shown."""
+    table, chance = table_of(drovers.load("goats"), 2, {}), random.Random(0)
+    while not (table.ply > 1 and table.can_undo(table.owing[0]) and table.can_take_back(table.owing[0])):
+        seat = table.owing[0]
+        move = chance.choice(table.match.legal(seat))
+        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+    seat, ply = table.owing[0], table.ply
+    offer = {"what": "takeback", "agreed": [seat], "settled": False}
+    table.apply(Entry(table.version + 1, "offer", seat, PLAYERS[seat], offer, 1))
+    table.apply(Entry(table.version + 1, "undo", seat, PLAYERS[seat], {}, 1))
+    assert table.ply == ply - 1 and not table.offers
+    with pytest.raises(Refusal) as refused:
+        decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), SCENE)
+    assert refused.value.code == "no-offer"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .socket import Socket
 
 CALLING = ("move", "start")  # entries after which players who look elsewhere are called
+DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
 TRIES = 5  # how often another instance may be faster before we give up
 
 
@@ -55,7 +56,7 @@ class Live:
         def next_entry(table: Table) -> Entry:
             return decide(table, player, message, self.hall.scene(gone))
 
-        newest = message.version if isinstance(message, wire.Play | wire.Undo) else 0
+        newest = message.version if isinstance(message, DECIDED) else 0
         return await self._act(next_entry, newest)
 
     async def do_for_robot(self, seat: int, version: int, text: str) -> int:
@@ -86,8 +87,10 @@ class Live:
     def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
         try:
             entry = next_entry(self.table)
+            self.doubt = True  # until it is saved, or known to have changed nothing
             self.table.apply(entry)
         except DroversError as error:
+            self.doubt = False
             raise refusal_of(error) from None
         return entry
 
@@ -101,7 +104,6 @@ class Live:
     async def _save(self, entry: Entry) -> bool:
         """Saves an entry that has been applied; until that is certain, memory is in doubt."""
         founding = self.table.founding
-        self.doubt = True
         new = next_table(self.table, entry, self.hall.scene()) if self.table.rematch else None
         seated = entry.kind not in ("move", "say")
         append = Append(
