@@ -19,9 +19,9 @@ KNOBS: dict[str, Knobs] = {
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
     "schotten": (1, 12, 36, 150, 1500),
-    "tain": (1, 3, 14, 70, 400),
+    "tain": (1, 3, 14, 110, 400),
     "goats": (1, 22, 38, 75, 300),
-    "colorado": (1, 20, 45, 110, 300),
+    "colorado": (1, 18, 42, 95, 220),
 }
 OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
 
