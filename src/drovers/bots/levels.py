@@ -18,10 +18,10 @@ KNOBS: dict[str, Knobs] = {
     "colorado": Knobs(horizon=20, trust=5),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
-    "schotten": (1, 5, 16, 50, 300),
-    "tain": (1, 2, 6, 60, 400),
-    "goats": (1, 14, 28, 64, 300),
-    "colorado": (3, 10, 30, 90, 300),
+    "schotten": (1, 12, 36, 150, 1500),
+    "tain": (1, 3, 14, 110, 400),
+    "goats": (1, 22, 38, 75, 300),
+    "colorado": (1, 18, 42, 95, 220),
 }
 OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
 
