@@ -28,6 +28,17 @@ def test_formations_are_those_the_claims_compare():
     assert formations("P1 P9 P4", "B2 G2 Y9") == [{"name": "colour", "total": 14}, {"name": "sum", "total": 13}]
 
 
+def test_a_side_of_four_that_has_lost_its_mud_has_no_formation_until_it_drops_a_card():
+    stones = {1: ("R9 R8 R7 B1", "G1 G2 G4")}
+    options = {"tactics": True, "modes_targetable": True}
+    match = at(stones, ("N1 BA", "P1"), modes={"mud": (1, 1)}, options=options)
+    match.play(0, "BA 1.MU")
+    assert match.position()["phase"] == "drop"
+    assert match.game.facts(match.state)["formations"][0] == [None, {"name": "colour", "total": 7}]
+    match.play(0, "drop B1")
+    assert match.game.facts(match.state)["formations"][0][0] == {"name": "colour-run", "total": 24}
+
+
 def test_a_herd_counts_double_where_it_is_joined_to_its_stable():
     match = played("goats", 120)
     facts = match.game.facts(match.state)

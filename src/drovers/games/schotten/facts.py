@@ -20,8 +20,11 @@ def facts(state: State) -> dict[str, Any]:
 
 
 def formation(state: State, seat: int, stone: int) -> dict[str, Any] | None:
-    """The category and total of a complete side, every elite troop at its best (S20-S23)."""
-    if state.size[seat, stone] < need(state, stone):
+    """The category and total of a complete side, every elite troop at its best (S20-S23).
+
+    A side of four that has lost its Mud has none until it drops a card (SA28).
+    """
+    if state.size[seat, stone] != need(state, stone):
         return None
     category, total = divmod(strength(state, seat, stone), SCALE)
     return {"name": NAMES[category], "total": total}
