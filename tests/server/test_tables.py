@@ -6,6 +6,8 @@ import pytest
 from house import Refused
 from test_play import two_at_a_table
 
+from drovers.server import lobby
+
 LEVELS = [f"level{level}" for level in range(1, 6)]
 
 
@@ -74,6 +76,15 @@ def test_the_lobby_is_live(open_house):
     ada.ask("start", table=table)
     assert looker.hear_until("unlisted")["table"] == table
     assert hidden not in "".join(looker.raw)
+
+
+def test_a_table_its_players_have_forgotten_is_not_listed(open_house, monkeypatch):
+    ada = open_house.guest("Ada")
+    table = ada.table(["me", "open"], open=True)
+    assert table in [card["id"] for card in ada.get("/api/tables")]
+    monkeypatch.setattr(lobby, "FORGOTTEN", -60_000)  # as if they had been away for longer than that
+    assert table not in [card["id"] for card in ada.get("/api/tables")]
+    assert ada.watch(table)["table"]["status"] == "waiting"
 
 
 def test_bots_play_beside_people(open_house):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from .telling import card
 if TYPE_CHECKING:
     from .socket import Socket
 
+FORGOTTEN = 86_400_000  # ms after which a table that none of its players has looked at is not listed
+
 
 class Lobby:
     """Those who look at the list of open tables."""
@@ -23,8 +26,9 @@ class Lobby:
         self.watchers: set[Socket] = set()
 
     async def cards(self) -> list[Card]:
-        """The open tables, newest first."""
-        return [card(listing) for listing in await self.store.read(load_open)]
+        """The open tables, newest first, without those their players have forgotten."""
+        since = time.time_ns() // 1_000_000 - FORGOTTEN
+        return [card(listing) for listing in await self.store.read(partial(load_open, since=since))]
 
     async def watch(self, socket: Socket) -> None:
         """From now on the socket hears of open tables, beginning with all of them."""

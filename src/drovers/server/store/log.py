@@ -109,10 +109,11 @@ def _founding(row: Row[Any]) -> Founding:
     return Founding(**fields)
 
 
-def load_open(connection: Connection, most: int = 200) -> list[Listing]:
-    """Open tables that wait for players, newest first."""
-    wanted = select(tables).where(tables.c.open, tables.c.status == "waiting").order_by(tables.c.changed.desc())
-    return load_listings(connection, wanted.limit(most))
+def load_open(connection: Connection, since: int, most: int = 200) -> list[Listing]:
+    """Open tables that wait for players, newest first; not where nobody who sits there has been seen since then."""
+    kept = select(places.c.table_id).join(players, players.c.id == places.c.player).where(players.c.seen >= since)
+    wanted = select(tables).where(tables.c.open, tables.c.status == "waiting", tables.c.id.in_(kept))
+    return load_listings(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
 
 
 def load_mine(connection: Connection, player: str, most: int = 200) -> list[Listing]:
