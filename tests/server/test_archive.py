@@ -67,7 +67,9 @@ def test_a_backup_of_an_older_shape(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"no gzip", gzip.compress(b"{}"), gzip.compress(b'{"format":"x","shape":"1"}\n')]
+    "content",
+    [b"", b"no gzip", gzip.compress(b"{}"), gzip.compress(b'{"format":"x","shape":"1"}\n')],
+    ids=["empty", "no gzip", "no head", "another format"],  # packed bytes tell the time: no names for tests
 )
 def test_what_is_no_backup_changes_nothing(tmp_path, content):
     file = tmp_path / "bad.gz"
