@@ -18,7 +18,7 @@ KNOBS: dict[str, Knobs] = {
     "colorado": Knobs(horizon=20, trust=5),
 }
 ITERATIONS: dict[str, tuple[int, ...]] = {
-    "schotten": (1, 12, 36, 150, 1500),
+    "schotten": (1, 12, 36, 150, 800),
     "tain": (1, 3, 14, 110, 400),
     "goats": (1, 22, 38, 75, 300),
     "colorado": (1, 18, 42, 95, 220),
