@@ -90,7 +90,6 @@ class Table:
 
     def __post_init__(self) -> None:
         self.places = [Place() for _ in range(self.founding.seats)]
-        self.held: dict[str | None, list[int]] = {}  # the seats of each player; asked for several times a move
         self.asked = [0] * self.founding.seats  # the version at which a seat's present decision arose
         self.clock = Clock(self.founding.clock, self.founding.seats)
 
@@ -108,7 +107,9 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that player holds."""
-        return self.held.get(player, [])
+        if player is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.player == player]
 
     def persons(self) -> set[int]:
         """The seats whose consent counts."""
@@ -204,21 +205,13 @@ class Table:
     def _sit(self, entry: Entry, _: Happening) -> None:
         place = self.places[entry.seat or 0]
         place.player, place.entropy, place.taken = entry.player, entry.data.get("entropy", ""), True
-        self._hold()
         if entry.player and entry.player not in self.arrivals:
             self.arrivals.append(entry.player)
-
-    def _hold(self) -> None:
-        self.held = {}
-        for seat, place in enumerate(self.places):
-            if place.player:
-                self.held.setdefault(place.player, []).append(seat)
 
     def _stand(self, entry: Entry, _: Happening) -> None:
         for seat in entry.data["seats"]:
             gone = self.places[seat].player
             self.places[seat] = Place()
-            self._hold()
             if gone and not self.seats_of(gone):
                 self.arrivals.remove(gone)
         if all(place.bot or not place.taken for place in self.places):
