@@ -95,12 +95,12 @@ class Server:
 
     def prepare(self) -> subprocess.Popen:
         environment = os.environ | {"PYTHONPATH": self.paths}
-        return subprocess.Popen(self.command, env=environment, stdin=subprocess.PIPE, stderr=self.complaints)
+        pipes = {"stdin": subprocess.PIPE, "stderr": self.complaints, "bufsize": 0}
+        return subprocess.Popen(self.command, env=environment, **pipes)
 
     async def start(self, client: httpx.AsyncClient) -> None:
         self.process, self.waiting = self.waiting, self.prepare()
         self.process.stdin.write(b"\n")
-        self.process.stdin.flush()
         while True:
             try:
                 if (await client.get("/healthz")).status_code == 200:

@@ -77,7 +77,10 @@ class Player:
     # -------------------------------------------------------------------------------------------------------- the match
 
     async def play(self) -> None:
-        """Until the match is over and what follows is agreed on, or the server is gone."""
+        """Until the match is over and what follows is agreed on, or the server is gone.
+
+        Whoever gave up among bots has no seat in the rematch, and only watches it.
+        """
         self.fresh, self.phase = True, ""
         async with self.line() as socket:
             await self.send(socket, {"type": "watch"})
@@ -85,7 +88,7 @@ class Player:
                 await socket.send(json.dumps(self.pending))  # was it done before the crash?
             else:
                 self.pending = None
-            while not self.over or (self.sitting.again and not self.next):
+            while not self.over or (self.sitting.again and self.seat is not None and not self.next):
                 await self.hear(json.loads(await socket.recv()), socket)
 
     async def hear(self, frame: Frame, socket: ClientConnection) -> None:
