@@ -13,8 +13,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from starlette.requests import HTTPConnection
 
+from .clock import now
 from .founding import new_id
-from .hall import Hall, now
+from .hall import Hall
 from .refusal import Refusal
 from .shapes import TokenInfo
 from .store import people

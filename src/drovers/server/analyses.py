@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -20,6 +19,7 @@ from ..bots.analysis import Verdict, decisions, turning_points
 from ..bots.warming import is_warm
 from ..bots.workers import Lost
 from . import shapes
+from .clock import now
 from .refusal import Refusal
 from .robots import Robots
 from .store import Store, verdicts
@@ -35,7 +35,7 @@ class Job:
     """The analysis of one match."""
 
     total: int
-    state: str = "running"
+    state: shapes.Study = "running"
     done: int = 0
     missed: int = 0  # decisions over which a process died or hung
     verdicts: list[Verdict] = field(default_factory=list)
@@ -114,10 +114,7 @@ class Analyses:
     async def _save(self, job: Job, table: Table) -> None:
         """Keeps a whole analysis; one with gaps is only remembered, so that it will be made again one day."""
         if not job.missed:
-            saving = partial(
-                verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=time.time_ns() // 1_000_000
-            )
-            await self.store.write(saving)
+            await self.store.write(partial(verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=now()))
             self.jobs.pop(table.founding.id, None)
 
     async def close(self) -> None:
@@ -134,7 +131,7 @@ def told(job: Job | None, lang: str) -> shapes.Analysis:
         return shapes.Analysis("none", 0, 0, [], [])
     shown = [verdict_told(verdict, lang) for verdict in job.verdicts]
     turning = [verdict.ply for verdict in turning_points(job.verdicts)]
-    return shapes.Analysis(job.state, job.done, job.total, shown, turning)  # type: ignore[arg-type]
+    return shapes.Analysis(job.state, job.done, job.total, shown, turning)
 
 
 @lru_cache(KEPT * 100)

@@ -19,7 +19,7 @@ class Asking(H11Protocol):
 
     timer: TimerHandle | None = None
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is there and has said nothing yet."""
         super().connection_made(transport)
         self._expect_more()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 from .shapes import ClockRule, Times
 
 DAY = 86_400_000
 GRACE = 30_000  # whoever comes back to a seat that ran out of time has at least this long
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Uptime:

@@ -15,7 +15,7 @@ from ..core.game import Game
 from . import wire
 from .acts import Already, Scene
 from .analyses import Analyses
-from .clock import Uptime
+from .clock import Uptime, now
 from .founding import from_form, new_id, played_on
 from .live import CALLING, Live
 from .lobby import Lobby
@@ -41,11 +41,6 @@ MONTH = 31 * 86_400_000
 SEEN_EVERY = 5  # beats
 UNLISTED = ("move", "say", "undo")  # entries the lobby does not hear of
 HERE = 15_000  # a player another instance has seen this recently is here
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Hall:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import TYPE_CHECKING
 
 from . import wire
+from .clock import DAY, now
 from .shapes import Card
 from .store import Store
 from .store.log import load_one, load_open
@@ -15,7 +15,7 @@ from .telling import card
 if TYPE_CHECKING:
     from .socket import Socket
 
-FORGOTTEN = 86_400_000  # ms after which a table that none of its players has looked at is not listed
+FORGOTTEN = DAY  # after which a table that none of its players has looked at is not listed
 
 
 class Lobby:
@@ -27,7 +27,7 @@ class Lobby:
 
     async def cards(self) -> list[Card]:
         """The open tables, newest first, without those their players have forgotten."""
-        since = time.time_ns() // 1_000_000 - FORGOTTEN
+        since = now() - FORGOTTEN
         return [card(listing) for listing in await self.store.read(partial(load_open, since=since))]
 
     async def watch(self, socket: Socket) -> None:

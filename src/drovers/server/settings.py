@@ -43,7 +43,7 @@ class Settings:
     robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
     robot_seconds: float = 3.0  # a search thinks no longer and answers with the best it has found
     robot_limit: float = 20.0  # a process silent for so long is ended, and any legal move made for its bot
-    judge_limit: float = 300.0  # the same for a decision that is analysed; the analysis goes on without it
+    judge_limit: float = 60.0  # the same for a decision that is analysed; the analysis goes on without it
     stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
     substitute: str = "greedy"  # plays on for whoever resigned among several
     gone_after: float = 60.0  # a seat not connected for so long may be handed over

@@ -323,10 +323,13 @@ class Verdict(Struct):
     sentence: str
 
 
+Study = Literal["none", "running", "done", "cancelled", "failed"]
+
+
 class Analysis(Struct):
     """A match looked at again: `done` of `total` moves so far, and the plies where most was given up."""
 
-    state: Literal["none", "running", "done", "cancelled", "failed"]
+    state: Study
     done: int
     total: int
     verdicts: list[Verdict]

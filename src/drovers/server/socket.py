@@ -14,7 +14,8 @@ from starlette.websockets import WebSocket
 from . import wire
 from .accounts import key_in
 from .acts import Already, own_seat
-from .hall import Hall, now
+from .clock import now
+from .hall import Hall
 from .limits import Bucket, TooFast
 from .line import Line
 from .refusal import Refusal

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, text
 
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
@@ -111,8 +111,8 @@ def _founding(row: Row[Any]) -> Founding:
 
 def load_open(connection: Connection, since: int, most: int = 200) -> list[Listing]:
     """Open tables that wait for players, newest first; not where nobody who sits there has been seen since then."""
-    kept = select(places.c.table_id).join(players, players.c.id == places.c.player).where(players.c.seen >= since)
-    wanted = select(tables).where(tables.c.open, tables.c.status == "waiting", tables.c.id.in_(kept))
+    kept = exists().where(places.c.table_id == tables.c.id, players.c.id == places.c.player, players.c.seen >= since)
+    wanted = select(tables).where(tables.c.open, tables.c.status == "waiting", kept)
     return load_listings(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
 
 
