@@ -2,6 +2,7 @@
 
 from drovers.core import dealer
 from drovers.core.events import Kind
+from drovers.core.layout import Part
 from drovers.core.options import Starter, flag
 from drovers.core.state import record_dtype
 
@@ -30,4 +31,4 @@ KINDS = {
     TOOK: Kind("took", "Y3", ("seat", "card"), reveals=True),
 }
 FLAWS = {1: ("hand", "flaw-cards")}
-FEATURES = (("hand", CARDS), ("shown", CARDS), ("tricks", 3))
+FEATURES = (Part("hand", CARDS), Part("shown", CARDS), Part("tricks", 3))

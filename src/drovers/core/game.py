@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from . import dealer, rules
 from .errors import BadOption, BadPosition
 from .events import Event, Kind
+from .layout import Part, offsets
 from .options import Option, complete
 from .position import Fields, refuse
 from .seed import deal_key, key_bytes, key_words, read_seed
@@ -39,7 +40,7 @@ class Game:
     options: tuple[Option, ...]
     kinds: Mapping[int, Kind]  # of events
     flaws: Mapping[int, tuple[str, str]]  # number from `flaw` -> (field of the position, key of the sentence)
-    features: tuple[tuple[str, int], ...]  # layout: name and length of each part
+    features: tuple[Part, ...]  # the layout of what `features` writes
     rules: ModuleType
     notation: ModuleType
     folder: Path
@@ -59,7 +60,7 @@ class Game:
     @cached_property
     def feature_length(self) -> int:
         """How many numbers `features` writes."""
-        return sum(length for _, length in self.features)
+        return offsets(self.features)[-1]
 
     def rule_id(self, number: int) -> str:
         """The number of a rule or ruling as the game's RULES.md writes it."""

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from .. import games
 from ..core.errors import DroversError
 from ..core.game import Game
+from ..core.layout import offsets
 from ..core.match import Match
 from .errors import UnknownVariant
 
@@ -53,11 +54,10 @@ class Variant:
 
     def layout(self) -> dict[str, slice]:
         """Where each part of an observation lies; docs/games explains the parts of each game."""
-        slices, place = {}, 0
-        for name, length in self.game.features:
-            slices[name] = slice(place, place + length)
-            place += length
-        return slices
+        parts = self.game.features
+        return {
+            part.name: slice(place, place + part.length) for part, place in zip(parts, offsets(parts), strict=False)
+        }
 
 
 def variant(what: str | Game | Variant, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Variant:

@@ -138,10 +138,10 @@ def part(match, seat, name):
     out = [-99] * GAME.feature_length
     rules.features(match.sight(seat).state, seat, out)
     start = 0
-    for title, length in GAME.features:
-        if title == name:
-            return out[start : start + length]
-        start += length
+    for part in GAME.features:
+        if part.name == name:
+            return out[start : start + part.length]
+        start += part.length
     raise KeyError(name)
 
 

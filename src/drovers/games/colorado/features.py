@@ -1,6 +1,7 @@
 """A sight as numbers, laid out as `FEATURES` says; seats are counted from the reader's own on (a watcher's: 0)."""
 
 from ...core.jit import rule
+from ...core.layout import offsets
 from ...core.state import Numbers, State
 from . import flow
 from .bag import in_bag
@@ -25,7 +26,7 @@ from .table import (
     TOKENS,
 )
 
-LENGTH = sum(length for _, length in FEATURES)
+LENGTH = offsets(FEATURES)[-1]
 STARS = tuple((int(p.star is not None), *(p.star or (0, 0))) for p in DATA.cards)
 OPEN_CARD = COLOURS + 3
 

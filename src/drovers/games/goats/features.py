@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.layout import offsets
 from ...core.state import Numbers, State
 from .cards import count_of, steps_of, sum_of, type_of
 from .data import HAND, TYPES
@@ -10,8 +11,8 @@ from .pasture import CELLS, EDGES
 from .scoring import milk_total
 from .table import DOG, FEATURES, HIDDEN, KINDS_OF_CARD, NONE
 
-STARTS_AT = {name: sum(length for _, length in FEATURES[:place]) for place, (name, _) in enumerate(FEATURES)}
-LENGTH = sum(length for _, length in FEATURES)
+STARTS_AT = {part.name: place for part, place in zip(FEATURES, offsets(FEATURES), strict=False)}
+LENGTH = offsets(FEATURES)[-1]
 GOATS_AT, DOGS_AT, MILK_AT, EMPTY_AT = (STARTS_AT[name] for name in ("goats", "dogs", "milk", "empty"))
 STABLES_AT, MARKERS_AT, EDGES_AT = (STARTS_AT[name] for name in ("stables", "markers", "edges"))
 HANDS_AT, HIDDEN_AT, SUMS_AT, CARDS_AT = (STARTS_AT[name] for name in ("hands", "hidden", "sums", "cards"))

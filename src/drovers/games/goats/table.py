@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.events import Kind
+from ...core.layout import Part
 from ...core.options import Option, flag
 from ...core.state import record_dtype
 from .data import BOX, HAND, SEATS, TYPES, VALUES
@@ -127,26 +128,26 @@ FLAWS = {
 }
 
 FEATURES = (
-    ("goats", TYPES * CELLS),  # value of the goat of that type in that cell
-    ("dogs", CELLS),
-    ("milk", CELLS),  # value of the milk in that cell
-    ("empty", CELLS),
-    ("stables", PLAYERS * CELLS),  # seats are counted from the viewer's own, clockwise
-    ("markers", PLAYERS * CELLS),
-    ("edges", PLAYERS * EDGES),  # where the big goats stand
-    ("hands", PLAYERS * KINDS_OF_CARD),  # how many of each card the viewer knows in that hand
-    ("hidden", PLAYERS),  # cards in that hand the viewer does not know
-    ("sums", PLAYERS * TYPES),  # points in front of that seat
-    ("cards", PLAYERS * TYPES),  # cards in front of that seat
-    ("owners", PLAYERS * TYPES),
-    ("supply", PLAYERS),
-    ("milk_total", PLAYERS),
-    ("turn", PLAYERS),
-    ("pile", 1),
-    ("phase", len(PHASES)),
-    ("played", KINDS_OF_CARD),
-    ("source", CELLS),
-    ("target", CELLS),
-    ("requests", 1),
-    ("last", 1),
+    Part("goats", TYPES * CELLS),  # value of the goat of that type in that cell
+    Part("dogs", CELLS),
+    Part("milk", CELLS),  # value of the milk in that cell
+    Part("empty", CELLS),
+    Part("stables", PLAYERS * CELLS),  # seats are counted from the viewer's own, clockwise
+    Part("markers", PLAYERS * CELLS),
+    Part("edges", PLAYERS * EDGES),  # where the big goats stand
+    Part("hands", PLAYERS * KINDS_OF_CARD),  # how many of each card the viewer knows in that hand
+    Part("hidden", PLAYERS),  # cards in that hand the viewer does not know
+    Part("sums", PLAYERS * TYPES),  # points in front of that seat
+    Part("cards", PLAYERS * TYPES),  # cards in front of that seat
+    Part("owners", PLAYERS * TYPES),
+    Part("supply", PLAYERS),
+    Part("milk_total", PLAYERS),
+    Part("turn", PLAYERS),
+    Part("pile", 1),
+    Part("phase", len(PHASES)),
+    Part("played", KINDS_OF_CARD),
+    Part("source", CELLS),
+    Part("target", CELLS),
+    Part("requests", 1),
+    Part("last", 1),
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.layout import offsets
 from ...core.state import Numbers, State
 from .moves import to_move
 from .strength import need
 from .table import CLAN_DECK, CLANS, FEATURES, HIDDEN_CLAN, KINDS_OF_CARD, NONE, STONES
 
-LENGTH = sum(length for _, length in FEATURES)
+LENGTH = offsets(FEATURES)[-1]
 SHAPES = 57  # Clan cards and elites: what can lie on a side
 
 

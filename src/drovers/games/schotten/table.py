@@ -23,6 +23,7 @@ Moves.   One fixed space for every set of options, 1,472 numbers (a cell is ston
 
 from ...core import dealer
 from ...core.events import Kind
+from ...core.layout import Part
 from ...core.options import Option, Starter, flag
 from ...core.state import record_dtype
 
@@ -158,27 +159,27 @@ FLAWS = {
 }
 
 FEATURES = (  # all from the seat's point of view: its own part first, then the other's
-    ("hand", KINDS_OF_CARD),  # how many of each kind in the own hand
-    ("other_hand", KINDS_OF_CARD),  # cards of the other hand the seat knows
-    ("backs", 4),  # Clan and Tactic cards in the own hand, in the other
-    ("sides", 2 * STONES * 57),  # 1 where that Clan card or elite lies: side, stone, card
-    ("sizes", 2 * STONES),
-    ("since", 2 * STONES),  # 1 where that side was complete first, for the present need
-    ("owned", 2 * STONES),
-    ("modes", 2 * STONES),  # 1 where Blind, where Mud lies
-    ("mode_by", 2),  # 1: mine, -1: the other's, 0: not in play
-    ("discard", KINDS_OF_CARD),
-    ("decks", 2),  # cards left
-    ("bottom", 2 * KINDS_OF_CARD),  # cards the seat knows to lie lowest, second lowest
-    ("laid", 2),
-    ("jokers", 2),
-    ("phase", 7),
-    ("steps", 1),
-    ("to_move", 1),
-    ("claims", STONES),  # stones the mover may claim now
-    ("passes", 1),
-    ("points", 2),
-    ("wins", 2),
-    ("round", 1),
-    ("options", 8),  # tactics experts strict_proof joker_limit modes_targetable rounds first_to next_start
+    Part("hand", KINDS_OF_CARD),  # how many of each kind in the own hand
+    Part("other_hand", KINDS_OF_CARD),  # cards of the other hand the seat knows
+    Part("backs", 4),  # Clan and Tactic cards in the own hand, in the other
+    Part("sides", 2 * STONES * 57),  # 1 where that Clan card or elite lies: side, stone, card
+    Part("sizes", 2 * STONES),
+    Part("since", 2 * STONES),  # 1 where that side was complete first, for the present need
+    Part("owned", 2 * STONES),
+    Part("modes", 2 * STONES),  # 1 where Blind, where Mud lies
+    Part("mode_by", 2),  # 1: mine, -1: the other's, 0: not in play
+    Part("discard", KINDS_OF_CARD),
+    Part("decks", 2),  # cards left
+    Part("bottom", 2 * KINDS_OF_CARD),  # cards the seat knows to lie lowest, second lowest
+    Part("laid", 2),
+    Part("jokers", 2),
+    Part("phase", 7),
+    Part("steps", 1),
+    Part("to_move", 1),
+    Part("claims", STONES),  # stones the mover may claim now
+    Part("passes", 1),
+    Part("points", 2),
+    Part("wins", 2),
+    Part("round", 1),
+    Part("options", 8),  # tactics experts strict_proof joker_limit modes_targetable rounds first_to next_start
 )

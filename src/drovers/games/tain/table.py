@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core import dealer
 from ...core.events import Kind
+from ...core.layout import Part
 from ...core.options import Option, Starter
 from ...core.state import record_dtype
 
@@ -173,25 +174,25 @@ FLAWS = {
 # Seats are counted clockwise from the one that looks: 0 is itself.  A slot is: occupied, then the token's type one-hot.
 SLOT = 1 + TYPES
 FEATURES = (
-    ("options", 7),
-    ("round", ROUNDS),
-    ("phase", len(PHASES)),
-    ("turn", CLANS),
-    ("holder", CLANS),
-    ("present", CLANS),
-    ("passed", CLANS),
-    ("herd", 1),
-    ("cattle", CLANS),
-    ("jewels", CLANS),
-    ("stock", CLANS * TYPES),
-    ("used", CLANS * TYPES),
-    ("unused", TYPES),  # of the seat that looks
-    ("guards", CLANS * ENTRANCES * SLOT),
-    ("raiders", CLANS * ENTRANCES * (SLOT + CLANS)),  # the slot, then whose token it is
-    ("kingdom", KINGDOM * (SLOT + CLANS)),
-    ("prisoners", CLANS * CLANS * KINDS_HELD),
-    ("aside", CLANS * 2),
-    ("seized", CLANS * CLANS * KINDS_HELD),
-    ("house", CLANS),  # where a prisoner is being chosen
-    ("owed", CLANS),
+    Part("options", 7),
+    Part("round", ROUNDS),
+    Part("phase", len(PHASES)),
+    Part("turn", CLANS),
+    Part("holder", CLANS),
+    Part("present", CLANS),
+    Part("passed", CLANS),
+    Part("herd", 1),
+    Part("cattle", CLANS),
+    Part("jewels", CLANS),
+    Part("stock", CLANS * TYPES),
+    Part("used", CLANS * TYPES),
+    Part("unused", TYPES),  # of the seat that looks
+    Part("guards", CLANS * ENTRANCES * SLOT),
+    Part("raiders", CLANS * ENTRANCES * (SLOT + CLANS)),  # the slot, then whose token it is
+    Part("kingdom", KINGDOM * (SLOT + CLANS)),
+    Part("prisoners", CLANS * CLANS * KINDS_HELD),
+    Part("aside", CLANS * 2),
+    Part("seized", CLANS * CLANS * KINDS_HELD),
+    Part("house", CLANS),  # where a prisoner is being chosen
+    Part("owed", CLANS),
 )
