@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from drovers.contract import secrets
 from drovers.core import dice, rules
 from drovers.games.tain import GAME
 
@@ -127,3 +128,13 @@ def test_a_seat_imagines_its_own_tokens_as_they_are():
         rules.imagine(state, PA, rng)
         assert state.raider[1, 0] == 1 and state.king[0] == 0
         assert [state.unused[0, token] for token in range(5)] == [0, 1, 6, 1, 8]
+
+
+@pytest.mark.parametrize("option", [option.name for option in GAME.options])
+def test_every_option_changes_a_feature(option):
+    told = [secrets.features(GAME.new(3, {option: value}, seed=1), PA) for value in values(option)]
+    assert len({tuple(numbers) for numbers in told}) == len(told)
+
+
+def values(option):
+    return next(each for each in GAME.options if each.name == option).values(3)[:3]

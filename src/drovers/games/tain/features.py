@@ -3,109 +3,132 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.layout import Part, offsets
 from ...core.state import Numbers, State
 from .moves import neighbour
-from .table import CLANS, ENTRANCES, KINDS_HELD, KINGDOM, NONE, PHASES, ROUNDS, TYPES
+from .table import CATTLE, CLANS, ENTRANCES, JEWELS, KINDS_HELD, KINGDOM, NONE, PASTURE, PHASES, ROUNDS, TOKENS, TYPES
+
+SLOT = 1 + TYPES  # occupied, then the type of the token if it is known
+OWNED = SLOT + CLANS  # a slot, then whose token it is
+MOST = max(TOKENS)  # tokens of one type
+FEATURES = (
+    Part("options", 7),
+    Part("start", CLANS),
+    Part("round", ROUNDS),
+    Part("phase", len(PHASES)),
+    Part("turn", CLANS),
+    Part("holder", CLANS),
+    Part("house", CLANS),  # where a prisoner is being chosen
+    Part("herd", 1, high=CATTLE),
+    Part("present", CLANS),
+    Part("passed", CLANS),
+    Part("cattle", CLANS, high=CATTLE),
+    Part("jewels", CLANS, high=JEWELS),
+    Part("won_cattle", CLANS, high=CATTLE),
+    Part("won_jewels", CLANS, high=JEWELS),
+    Part("owed", CLANS, high=ENTRANCES - PASTURE),
+    Part("stock", CLANS * TYPES, high=MOST),
+    Part("used", CLANS * TYPES, high=MOST),
+    Part("unused", TYPES, high=MOST),  # of the seat that looks
+    Part("guards", CLANS * ENTRANCES * SLOT),
+    Part("raiders", CLANS * ENTRANCES * OWNED),
+    Part("kingdom", KINGDOM * OWNED),
+    Part("held", CLANS * CLANS * KINDS_HELD, high=MOST),  # captor by clan by kind
+    Part("seized", CLANS * CLANS * KINDS_HELD, high=MOST),
+)
+(AT_OPTIONS, AT_START, AT_ROUND, AT_PHASE, AT_TURN, AT_HOLDER, AT_HOUSE, AT_HERD, *AT_CLANS) = offsets(FEATURES)
+(AT_PRESENT, AT_PASSED, AT_CATTLE, AT_JEWELS, AT_WON_CATTLE, AT_WON_JEWELS, AT_OWED, *AT_TOKENS) = AT_CLANS
+(AT_STOCK, AT_USED, AT_UNUSED, AT_GUARDS, AT_RAIDERS, AT_KINGDOM, AT_HELD, AT_SEIZED, LENGTH) = AT_TOKENS
 
 
 @rule
 def features(state: State, seat: int, out: Numbers) -> None:
-    """Writes a veiled state in the order of `FEATURES`; what the seat may not know or nobody holds is 0."""
+    """Writes a veiled state as `FEATURES` says; what the seat may not know or nobody holds is 0."""
     look = max(seat, 0)
-    at = write_moment(state, look, out)
-    at = write_goods(state, look, out, at)
-    for token in range(TYPES):
-        out[at + token] = state.unused[look, token] if seat >= 0 else 0
-    at = write_slots(state, look, out, at + TYPES)
-    at = write_prisoners(state.held, state, look, out, at)
-    for steps in range(CLANS):
+    for place in range(LENGTH):
+        out[place] = 0
+    write_moment(state, look, out)
+    for steps in range(state.seats):
         clan = neighbour(state, look, steps)
-        here = steps < state.seats
-        out[at + 2 * steps] = state.won_cattle[clan] if here else 0
-        out[at + 2 * steps + 1] = state.won_jewels[clan] if here else 0
-    at = write_prisoners(state.seized, state, look, out, at + 2 * CLANS)
-    write_seat(state, look, state.board, out, at)
-    for steps in range(CLANS):
-        out[at + CLANS + steps] = state.owed[neighbour(state, look, steps)] if steps < state.seats else 0
-
-
-@rule
-def write_moment(state: State, look: int, out: Numbers) -> int:
-    """Options, round, phase, turn, marker; returns the next place."""
-    out[0], out[1], out[2] = state.edition, state.daughter_outside, state.kingdom_contested
-    out[3], out[4], out[5], out[6] = state.reclaim, state.marker, state.shortage_origin, state.shortage_unit
-    at = 7
-    for number in range(1, ROUNDS + 1):
-        out[at] = 1 if state.round == number else 0
-        at += 1
-    for phase in range(len(PHASES)):
-        out[at] = 1 if state.phase == phase else 0
-        at += 1
-    at = write_seat(state, look, state.turn, out, at)
-    return write_seat(state, look, state.holder, out, at)
-
-
-@rule
-def write_seat(state: State, look: int, seat: int, out: Numbers, at: int) -> int:
-    """One seat (NONE: nobody) as one-hot; returns the next place."""
-    for steps in range(CLANS):
-        out[at + steps] = 1 if steps < state.seats and neighbour(state, look, steps) == seat else 0
-    return at + CLANS
-
-
-@rule
-def write_goods(state: State, look: int, out: Numbers, at: int) -> int:
-    """Who is there and has passed, herds and jewels, known tokens; returns the next place."""
-    herds, tokens = at + 2 * CLANS + 1, at + 4 * CLANS + 1
-    out[at + 2 * CLANS] = state.herd
-    for steps in range(CLANS):
-        clan = neighbour(state, look, steps)
-        here = 1 if steps < state.seats else 0
-        out[at + steps] = here
-        out[at + CLANS + steps] = state.passed[clan] * here
-        out[herds + steps] = state.cattle[clan] * here
-        out[herds + CLANS + steps] = state.jewels[clan] * here
-        for token in range(TYPES):
-            out[tokens + steps * TYPES + token] = state.stock[clan, token] * here
-            out[tokens + (CLANS + steps) * TYPES + token] = state.used[clan, token] * here
-    return tokens + 2 * CLANS * TYPES
-
-
-@rule
-def write_slots(state: State, look: int, out: Numbers, at: int) -> int:
-    """Guards, raiders and the kingdom; returns the next place."""
-    for steps in range(CLANS):
-        clan = neighbour(state, look, steps)
-        for entrance in range(ENTRANCES):
-            at = write_slot(int(state.guard[clan, entrance]) if steps < state.seats else NONE, out, at)
-    for steps in range(CLANS):
-        clan = neighbour(state, look, steps)
-        for entrance in range(ENTRANCES):
-            at = write_slot(int(state.raider[clan, entrance]) if steps < state.seats else NONE, out, at)
-            at = write_seat(state, look, state.raider_clan[clan, entrance] if steps < state.seats else NONE, out, at)
+        write_goods(state, clan, steps, out)
+        write_tokens(state, clan, steps, out)
+        write_entrances(state, look, clan, steps, out)
+        write_prisoners(state, look, clan, steps, out)
     for slot in range(KINGDOM):
-        at = write_slot(int(state.king[slot]), out, at)
-        at = write_seat(state, look, state.king_clan[slot], out, at)
-    return at
+        write_slot(int(state.king[slot]), out, AT_KINGDOM + slot * OWNED)
+        write_seat(state, look, state.king_clan[slot], out, AT_KINGDOM + slot * OWNED + SLOT)
+    if seat >= 0:
+        for token in range(TYPES):
+            out[AT_UNUSED + token] = state.unused[seat, token]
 
 
 @rule
-def write_slot(token: int, out: Numbers, at: int) -> int:
-    """One slot: occupied, and the type if known; returns the next place."""
-    out[at] = 0 if token == NONE else 1
-    for kind in range(TYPES):
-        out[at + 1 + kind] = 1 if token == kind else 0
-    return at + 1 + TYPES
+def write_moment(state: State, look: int, out: Numbers) -> None:
+    """Options, round and phase, who begins, moves, holds the marker and is being raided, the kingdom's herd."""
+    out[AT_OPTIONS], out[AT_OPTIONS + 1], out[AT_OPTIONS + 2] = state.edition, state.daughter_outside, state.reclaim
+    out[AT_OPTIONS + 3], out[AT_OPTIONS + 4] = state.kingdom_contested, state.marker
+    out[AT_OPTIONS + 5], out[AT_OPTIONS + 6] = state.shortage_origin, state.shortage_unit
+    out[AT_ROUND + state.round - 1] = 1
+    out[AT_PHASE + state.phase] = 1
+    write_seat(state, look, state.start, out, AT_START)
+    write_seat(state, look, state.turn, out, AT_TURN)
+    write_seat(state, look, state.holder, out, AT_HOLDER)
+    write_seat(state, look, state.board, out, AT_HOUSE)
+    out[AT_HERD] = state.herd
 
 
 @rule
-def write_prisoners(held: Numbers, state: State, look: int, out: Numbers, at: int) -> int:
-    """Captor by clan by kind; returns the next place."""
-    for steps in range(CLANS):
-        for others in range(CLANS):
-            here = steps < state.seats and others < state.seats
-            for kind in range(KINDS_HELD):
-                captor, clan = neighbour(state, look, steps), neighbour(state, look, others)
-                out[at] = held[captor, clan, kind] if here else 0  # type: ignore[call-overload]
-                at += 1
-    return at
+def write_goods(state: State, clan: int, steps: int, out: Numbers) -> None:
+    """What one clan has, has won this round and is still owed."""
+    out[AT_PRESENT + steps] = 1
+    out[AT_PASSED + steps] = state.passed[clan]
+    out[AT_CATTLE + steps] = state.cattle[clan]
+    out[AT_JEWELS + steps] = state.jewels[clan]
+    out[AT_WON_CATTLE + steps] = state.won_cattle[clan]
+    out[AT_WON_JEWELS + steps] = state.won_jewels[clan]
+    out[AT_OWED + steps] = state.owed[clan]
+
+
+@rule
+def write_tokens(state: State, clan: int, steps: int, out: Numbers) -> None:
+    """The tokens everybody knows one clan to have: at the beginning of the placement, and used."""
+    for token in range(TYPES):
+        out[AT_STOCK + steps * TYPES + token] = state.stock[clan, token]
+        out[AT_USED + steps * TYPES + token] = state.used[clan, token]
+
+
+@rule
+def write_entrances(state: State, look: int, clan: int, steps: int, out: Numbers) -> None:
+    """The guards and raiders at one clan's entrances."""
+    for entrance in range(ENTRANCES):
+        place = steps * ENTRANCES + entrance
+        write_slot(int(state.guard[clan, entrance]), out, AT_GUARDS + place * SLOT)
+        write_slot(int(state.raider[clan, entrance]), out, AT_RAIDERS + place * OWNED)
+        write_seat(state, look, state.raider_clan[clan, entrance], out, AT_RAIDERS + place * OWNED + SLOT)
+
+
+@rule
+def write_prisoners(state: State, look: int, captor: int, steps: int, out: Numbers) -> None:
+    """Whom one clan holds in its house, and whom it has seized this round."""
+    for others in range(state.seats):
+        clan = neighbour(state, look, others)
+        for kind in range(KINDS_HELD):
+            place = (steps * CLANS + others) * KINDS_HELD + kind
+            out[AT_HELD + place] = state.held[captor, clan, kind]
+            out[AT_SEIZED + place] = state.seized[captor, clan, kind]
+
+
+@rule
+def write_slot(token: int, out: Numbers, at: int) -> None:
+    """One slot: whether it is occupied, and by which type if that is known."""
+    if token != NONE:
+        out[at] = 1
+    if token >= 0:
+        out[at + 1 + token] = 1
+
+
+@rule
+def write_seat(state: State, look: int, seat: int, out: Numbers, at: int) -> None:
+    """One seat, or nobody, as one of so many."""
+    if seat != NONE:
+        out[at + (seat - look + state.seats) % state.seats] = 1

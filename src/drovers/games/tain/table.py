@@ -1,10 +1,9 @@
-"""What is on the table of Táin: boards, tokens, cattle, jewels, the record, options, events, flaws, features."""
+"""What is on the table of Táin: boards, tokens, cattle, jewels, the record, options, events, flaws."""
 
 from __future__ import annotations
 
 from ...core import dealer
 from ...core.events import Kind
-from ...core.layout import Part
 from ...core.options import Option, Starter
 from ...core.state import record_dtype
 
@@ -170,29 +169,3 @@ FLAWS = {
     BAD_EMPTY: ("clans.unused", "flaw-empty"),
     BAD_LEFTOVERS: ("clans.guards", "flaw-leftovers"),
 }
-
-# Seats are counted clockwise from the one that looks: 0 is itself.  A slot is: occupied, then the token's type one-hot.
-SLOT = 1 + TYPES
-FEATURES = (
-    Part("options", 7),
-    Part("round", ROUNDS),
-    Part("phase", len(PHASES)),
-    Part("turn", CLANS),
-    Part("holder", CLANS),
-    Part("present", CLANS),
-    Part("passed", CLANS),
-    Part("herd", 1),
-    Part("cattle", CLANS),
-    Part("jewels", CLANS),
-    Part("stock", CLANS * TYPES),
-    Part("used", CLANS * TYPES),
-    Part("unused", TYPES),  # of the seat that looks
-    Part("guards", CLANS * ENTRANCES * SLOT),
-    Part("raiders", CLANS * ENTRANCES * (SLOT + CLANS)),  # the slot, then whose token it is
-    Part("kingdom", KINGDOM * (SLOT + CLANS)),
-    Part("prisoners", CLANS * CLANS * KINDS_HELD),
-    Part("aside", CLANS * 2),
-    Part("seized", CLANS * CLANS * KINDS_HELD),
-    Part("house", CLANS),  # where a prisoner is being chosen
-    Part("owed", CLANS),
-)
