@@ -5,6 +5,7 @@ from pathlib import Path
 from ...core.game import Game
 from . import facts, notation, rules, table
 from .data import SEATS
+from .features import FEATURES
 
 GAME = Game(
     name="goats",
@@ -15,7 +16,7 @@ GAME = Game(
     options=table.OPTIONS,
     kinds=table.KINDS,
     flaws=table.FLAWS,
-    features=table.FEATURES,
+    features=FEATURES,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

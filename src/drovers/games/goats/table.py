@@ -1,4 +1,4 @@
-"""What is on the table: cards, the record's fields, options, kinds of event, flaws and the layout of features."""
+"""What is on the table: cards, the record's fields, options, kinds of event and flaws."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import Any
 
 from ...core import dealer
 from ...core.events import Kind
-from ...core.layout import Part
 from ...core.options import Option, flag
 from ...core.state import record_dtype
 from .data import BOX, HAND, SEATS, TYPES, VALUES
-from .pasture import CELLS, EDGES
+from .pasture import CELLS
 
 # Cards: goat 5 * type + value - 1, then dog and milk; equal cards share a number.
 GOATS = TYPES * VALUES
@@ -32,17 +31,19 @@ PHASES = ("play", "take", "mark", "dog", "to", "answer", "over")
 
 MAJORITY = 8  # points of 15 (G22)
 FOURTH = 4  # cards in front of players (G24)
+EMPTIED_LINE, BLOCKED_LINE = 40, 41  # the rules that end a match (G40, G41)
+MARKERS, REQUESTS = 10, 9  # the most of each that an option allows
 
 OPTIONS = (
     Option("stable_layout", BOX.stable_layouts),
     Option("milk_split", BOX.milk_splits),
     flag("dog_swap_neutral_any"),
-    Option("max_dog_requests", range(10), 1),
+    Option("max_dog_requests", range(REQUESTS + 1), 1),
     flag("end_completes_turn", default=True),
     flag("end_cross_line", default=True),
     Option("milk_round", ("up", "down")),
     flag("milk_second_after_tie", default=True),
-    Option("marker_limit", range(11), 10),
+    Option("marker_limit", range(MARKERS + 1), MARKERS),
 )
 OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
@@ -126,28 +127,3 @@ FLAWS = {
     16: ("phase", "flaw-phase"),
     17: ("last", "flaw-last"),
 }
-
-FEATURES = (
-    Part("goats", TYPES * CELLS),  # value of the goat of that type in that cell
-    Part("dogs", CELLS),
-    Part("milk", CELLS),  # value of the milk in that cell
-    Part("empty", CELLS),
-    Part("stables", PLAYERS * CELLS),  # seats are counted from the viewer's own, clockwise
-    Part("markers", PLAYERS * CELLS),
-    Part("edges", PLAYERS * EDGES),  # where the big goats stand
-    Part("hands", PLAYERS * KINDS_OF_CARD),  # how many of each card the viewer knows in that hand
-    Part("hidden", PLAYERS),  # cards in that hand the viewer does not know
-    Part("sums", PLAYERS * TYPES),  # points in front of that seat
-    Part("cards", PLAYERS * TYPES),  # cards in front of that seat
-    Part("owners", PLAYERS * TYPES),
-    Part("supply", PLAYERS),
-    Part("milk_total", PLAYERS),
-    Part("turn", PLAYERS),
-    Part("pile", 1),
-    Part("phase", len(PHASES)),
-    Part("played", KINDS_OF_CARD),
-    Part("source", CELLS),
-    Part("target", CELLS),
-    Part("requests", 1),
-    Part("last", 1),
-)
