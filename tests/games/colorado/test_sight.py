@@ -9,6 +9,7 @@ import pytest
 
 from drovers.contract.fairness import draws_are_fair, fingerprint
 from drovers.core import dice, rules
+from drovers.core.match import Match
 
 from .build import GAME, bidding, play, table
 
@@ -153,11 +154,12 @@ def test_features_follow_their_layout():
     planes = part(match, 1, "markers")
     assert planes[16] == 1 and planes[150 + 6 * 15 + 2] == 1 and planes[2 * 150 + 15] == 1, "own, next, then the first"
     assert sum(planes) == 3 and sum(part(match, 1, "flag_cells")) == 9 and sum(part(match, 1, "water")) == 22
-    assert part(match, 1, "seats")[:3] == [2, 1, 2] and part(match, 1, "seats")[16:19] == [8, 9, 7]
+    assert part(match, 1, "held")[:3] == [2, 1, 2] and part(match, 1, "points")[:3] == [8, 9, 7]
     assert part(match, 1, "lords")[:4] == [0, 1, 0, 0], "the next seat owns lake 3"
     assert sum(part(match, 1, "unseen_cards")) == 46
-    assert part(match, 1, "situation")[:3] == [0, 2, 61]
-    assert sum(part(match, 1, "reach")) == 2 * 64, "64 unknown tokens may be in either other hand"
+    assert part(match, 1, "round") == [1, 0, 0, 0] and part(match, 1, "turned") == [2] and part(match, 1, "bag") == [61]
+    assert sum(part(match, 1, "reach")) == 3 * 66, "nobody has shown a token yet"
+    assert part(match, 1, "done") == [1, 0, 0, 0] and part(match, 1, "seats") == [3]
 
 
 def all_worlds(view, seat):
@@ -245,3 +247,21 @@ def test_no_impossible_world_along_random_matches():
                 rules.imagine(world, 0, rng)
                 for token, hands in spent.items():
                     assert world.place[token - 1] in {*hands, BAG}, (seed, match.ply, token)
+
+
+def test_every_flag_colour_reads_otherwise():
+    match = GAME.new(3, seed=5)
+    (seat,) = match.to_move
+    seen = []
+    for colour in ("red", "green", "orange", "blue"):
+        after = Match(GAME, match.state.copy())
+        after.play(seat, f"flag {colour}")
+        out = [0] * GAME.feature_length
+        rules.features(after.sight(seat).state, seat, out)
+        seen.append(tuple(out))
+    assert len(set(seen)) == 4
+
+
+def test_points_read_as_what_a_match_can_pay_at_most():
+    match = bidding(3, points=[999, 0, 3])
+    assert part(match, 0, "points") == [272, 0, 3, 0]

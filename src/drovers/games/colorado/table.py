@@ -1,10 +1,9 @@
-"""What is on the table: sizes, names, the record's fields, options, kinds of event, flaws, features."""
+"""What is on the table: sizes, names, the record's fields, options, kinds of event, flaws."""
 
 from typing import Any
 
 from ...core import dealer
 from ...core.events import Kind
-from ...core.layout import Part
 from ...core.options import Option, Starter, flag
 from ...core.state import record_dtype
 from .data import DATA
@@ -173,22 +172,3 @@ FLAWS = {
     14: ("count", "flaw-count"),
     15: ("offer", "flaw-offer"),
 }
-
-FEATURES = (
-    Part("markers", SEATS * CELLS),  # seat by seat from the reader's own on, 1 where its marker lies
-    Part("flag_cells", COLOURS * CELLS),
-    Part("water", LAKES * CELLS),
-    Part("hand", TOKENS),  # own tokens
-    Part("fist", TOKENS),  # of them, bid already
-    Part("seen", 4 * TOKENS),  # tokens whose place is known: the bag, then the hands of the seats after one's own
-    Part("reach", 3 * TOKENS),  # tokens of unknown place that may be in those hands
-    Part("open_cards", 3 * (COLOURS + 3)),  # colour, then: two stars, rows and columns from the first to the second
-    Part("unseen_cards", COLOURS * PATTERNS),  # how many of each card have not been turned
-    Part("lords", LAKES * SEATS),
-    Part("around", LAKES * SEATS),
-    Part("seats", 8 * SEATS),  # tokens held, markers left, signs, sales, points, has chosen, its turn, interested
-    Part("flags", SEATS * COLOURS),  # still to be placed
-    Part("ranks", SEATS),  # 1 for the best bidder, 2 …, 0: none
-    Part("phase", len(PHASES)),
-    Part("situation", 8),  # round, turned, tokens in the bag, passes, offer, flag cell, own count, cards taken
-)
