@@ -64,8 +64,8 @@ def test_moves(type_in):
 def test_why(type_in):
     assert "You do not hold that card. (Y1)" in type_in("why 1")
     assert "9 is allowed." in type_in("why 9")
-    assert "is no move of toy" in type_in("why nonsense")
-    assert "is no move of toy" in type_in("why")
+    assert "A move is the number of a card" in type_in("why nonsense")
+    assert "A move is the number of a card" in type_in("why")
 
 
 def test_a_refused_move_changes_nothing(type_in):

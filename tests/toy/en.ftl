@@ -6,6 +6,7 @@ why-Y4 = The match is over.
 flaw-cards = A card lies in two places.
 name = Toy
 tagline = The smallest game of secrets.
+bad-move = “{ $text }” is not how a move is written. A move is the number of a card, 1 to 9.
 option-low_wins = The lowest card takes the trick.
 option-start = Who starts.
 end-Y4 = All cards are played.

@@ -6,6 +6,7 @@ why-Y4 = La partie est finie.
 flaw-cards = Une carte se trouve à deux endroits.
 name = Joujou
 tagline = Le plus petit jeu de secrets.
+bad-move = « { $text } » ne s’écrit pas ainsi. Un coup est le numéro d’une carte, de 1 à 9.
 option-low_wins = La plus petite carte prend la levée.
 option-start = Qui commence.
 end-Y4 = Toutes les cartes sont jouées.

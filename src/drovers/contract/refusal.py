@@ -44,6 +44,7 @@ def _malformed(match: Match, seat: Any, text: str) -> None:
         match.play(seat, text)
     except (BadMove, IllegalMove) as error:
         assert error.reason("en") and error.reason("fr")
+        assert isinstance(error, IllegalMove) or match.game.name not in error.reason("en"), "an internal name"
     except DroversError as error:
         raise AssertionError(f"{text!r} by {seat!r}: {error!r}") from None
     else:

@@ -9,7 +9,7 @@ from .case import Case
 def everything_is_said(case: Case, seeds: range = range(2)) -> None:
     """Events of random matches are put into words as every seat saw them; fixed sentences exist."""
     game = case.game
-    for key in ("name", "tagline", *(f"option-{option.name}" for option in game.options)):
+    for key in ("name", "tagline", "bad-move", *(f"option-{option.name}" for option in game.options)):
         assert game.words.has(key), f"{case}: no sentence {key}"
     for kind in game.kinds.values():
         assert game.words.has(f"event-{kind.name}"), f"{case}: no sentence event-{kind.name}"

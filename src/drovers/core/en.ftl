@@ -3,7 +3,6 @@ unknown-option = There is no option “{ $name }”. Options of this game: { $kn
 bad-option = Option { $name } cannot be “{ $value }”. Choose one of: { $choices }.
 bad-seats = { $game } is played by { $low } to { $high }; { $seats } seats cannot be.
 bad-seed = “{ $seed }” is no seed. Give a whole number from 0 on, or 64 hexadecimal digits.
-bad-move = “{ $text }” is no move of { $game }. See the legal moves for how moves are written.
 bad-seat = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 no-undo = Nothing can be taken back: only your own steps of an unfinished turn, and never past something revealed.
 position-object = { $field }: an object with named fields is expected.

@@ -35,7 +35,15 @@ class BadOption(DroversError):
 
 
 class BadMove(DroversError):
-    """A text that is no move of this game."""
+    """A text that is no move of this game; `rule` is the one it breaks, if its meaning is clear all the same."""
+
+
+class NeverAMove(ValueError):
+    """For a game's `parse_move`: what a text means is clear, and the rule of that number forbids it at any time."""
+
+    def __init__(self, number: int):
+        self.number = number
+        super().__init__(number)
 
 
 class IllegalMove(DroversError):

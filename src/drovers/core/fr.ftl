@@ -3,7 +3,6 @@ unknown-option = Il n’y a pas d’option « { $name } ». Options de ce jeu : 
 bad-option = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
 bad-seats = { $game } se joue de { $low } à { $high } ; { $seats } places, c’est impossible.
 bad-seed = « { $seed } » n’est pas une graine. Donnez un entier à partir de 0, ou 64 chiffres hexadécimaux.
-bad-move = « { $text } » n’est pas un coup de { $game }. Voyez les coups légaux pour la façon de les écrire.
 bad-seat = Il n’y a pas de place { $seat }. Les places sont numérotées de 0 à { $last }.
 no-undo = Rien ne peut être repris : seulement vos propres étapes d’un tour inachevé, et jamais au-delà d’une révélation.
 position-object = { $field } : il faut un objet avec des champs nommés.

@@ -57,6 +57,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    @property
+    def title(self) -> str:
+        """The name as people say it, the same in every language."""
+        return self.words.say("en", "name")
+
     @cached_property
     def feature_length(self) -> int:
         """How many numbers `features` writes."""
@@ -93,7 +98,7 @@ class Game:
         """A state that holds only the seats and the options."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
-            values = {"game": self.name, "seats": str(seats), "low": self.seats[0], "high": self.seats[-1]}
+            values = {"game": self.title, "seats": str(seats), "low": self.seats[0], "high": self.seats[-1]}
             raise BadOption(CORE.both("bad-seats", **values), field="seats")
         state = self.state()
         state.seats = seats
@@ -117,7 +122,7 @@ class Game:
         """The state a position describes; anything that cannot be is refused with its field."""
         fields = Fields(position)
         if fields.take("game") != self.name:
-            refuse("game", "position-game", value=str(position["game"]), game=self.name)
+            refuse("game", "position-game", value=str(position["game"]), game=self.title)
         state = self._read_head(fields)
         self.notation.read(state, fields)
         fields.done()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from . import rules
-from .errors import BadMove, IllegalMove
+from .errors import BadMove, IllegalMove, NeverAMove
 from .events import Event
 from .game import Game
 from .outcome import Outcome, outcome
@@ -76,11 +76,14 @@ class Match:
         return [self.game.notation.move_text(self.state, seat, move) for move in self.legal_moves(seat)]
 
     def parse(self, seat: int, text: str) -> int:
-        """The move a text stands for; BadMove if it is none of this game."""
+        """The move a text stands for; BadMove if it is none of this game, with the forms there are."""
         try:
             return int(self.game.notation.parse_move(self.state, seat, text))
+        except NeverAMove as never:
+            rule = self.game.rule_id(never.number)
+            raise BadMove(self.game.words.both(f"why-{rule}"), rule=rule) from None
         except (ValueError, KeyError, IndexError, AttributeError, TypeError):
-            raise BadMove(CORE.both("bad-move", text=str(text), game=self.game.name)) from None
+            raise BadMove(self.game.words.both("bad-move", text=str(text))) from None
 
     def why_not(self, seat: int, text: str) -> IllegalMove | None:
         """None if the seat may make this move now, else the refusal it would meet."""

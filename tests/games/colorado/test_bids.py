@@ -81,7 +81,7 @@ def test_foreign_tokens_are_refused():
 @pytest.mark.rules("R15")
 @pytest.mark.parametrize("text", ["bid 0", "bid 67", "bid 2 2", "bid two", "count", "count 67", "top 0", "bid - 2"])
 def test_what_is_no_bid(text):
-    with pytest.raises(Exception, match="is no move"):
+    with pytest.raises(Exception, match="Bid with “bid 3 17 40”"):
         bidding().play(0, text)
 
 

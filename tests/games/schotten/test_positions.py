@@ -77,6 +77,13 @@ def test_what_is_no_move_is_refused(text):
     assert match.position() == before
 
 
+@pytest.mark.rules("SA30")
+def test_a_card_moved_to_its_own_stone_is_refused_by_its_rule():
+    with pytest.raises(BadMove) as error:
+        GAME.new(options=TACTICS, seed=1).play(0, "ST 1.1>1")
+    assert error.value.rule == "SA30"
+
+
 def test_every_move_of_the_space_has_a_text_of_its_own():
     state = GAME.new(options=TACTICS, seed=1).state
     texts = [GAME.notation.move_text(state, 0, move) for move in range(GAME.moves)]

@@ -73,8 +73,9 @@ def test_raiders_stand_at_empty_outer_slots_of_others():
 def test_own_outer_and_other_inner_slots_are_no_moves():
     match = GAME.new(3, seed=1)
     for text in ("B>0.p1", "B@1.p1", "B>p1"):
-        with pytest.raises(BadMove):
+        with pytest.raises(BadMove) as error:
             match.play(PA, text)
+        assert error.value.rule == "TA29" and "W>2.p1" in error.value.reason("fr")
     play(match, "0 pass")
     assert not any(text.split(">")[-1].startswith("1.") for text in match.legal(BR))
 

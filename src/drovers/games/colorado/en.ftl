@@ -1,5 +1,6 @@
 name = Colorado County
 tagline = Cowboys in the fist, land on the map: bid blind, claim the rim, take the lakes.
+bad-move = “{ $text }” is not how a move is written. Bid with “bid 3 17 40” or “bid -”, take with “card 2”, place with “at c5”, sell with “sell c5”; “yes”, “no” and “pass” stand alone.
 
 event-laid = Seat { $seat } lays lake { $lake } at { $cell }, turned { $quarter } times.
 event-dealt = Seat { $seat } gets flags to place: { $red } red, { $green } green, { $orange } orange, { $blue } blue.

@@ -1,5 +1,6 @@
 name = Colorado County
 tagline = Des cow-boys au creux du poing, des terres sur la carte : misez à l’aveugle, tenez les bords, prenez les lacs.
+bad-move = « { $text } » ne s’écrit pas ainsi. Misez par « bid 3 17 40 » ou « bid - », prenez par « card 2 », placez par « at c5 », vendez par « sell c5 » ; « yes », « no » et « pass » s’écrivent seuls.
 
 event-laid = La place { $seat } pose le lac { $lake } en { $cell }, tourné { $quarter } fois.
 event-dealt = La place { $seat } reçoit des drapeaux à poser : { $red } rouges, { $green } verts, { $orange } oranges, { $blue } bleus.

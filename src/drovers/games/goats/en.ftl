@@ -1,5 +1,6 @@
 name = Herr der Ziegen
 tagline = Win whole families of absurd goats, and let the dog drive them home to your stable.
+bad-move = “{ $text }” is not how a move is written. Play a card with “play RO5”, take one with “take c4”; then “mark c4”, “dog c4”, “to c6”, “keep”, “yes” and “no”, as you are asked.
 
 # The eighteen types; the code is the same in every language.
 type-RO = Rocker goat

@@ -1,5 +1,6 @@
 name = Herr der Ziegen
 tagline = Gagnez des familles entières de chèvres farfelues, et laissez le chien les ramener à l’étable.
+bad-move = « { $text } » ne s’écrit pas ainsi. Jouez une carte par « play RO5 », prenez-en une par « take c4 » ; puis « mark c4 », « dog c4 », « to c6 », « keep », « yes » et « no », selon ce qu’on vous demande.
 
 # Les dix-huit types ; le code est le même dans toutes les langues.
 type-RO = chèvre rockeuse

@@ -1,5 +1,6 @@
 name = Schotten Totten
 tagline = Nine border stones, two villages, and companies of three that fight for every yard.
+bad-move = “{ $text }” is not how a move is written. Lay a card with “R5@3” (red 5 at stone 3), claim with “claim 4”, draw with “draw clan”; “pass” and “done” stand alone.
 
 colour-B = blue
 colour-G = green

@@ -1,5 +1,6 @@
 name = Schotten Totten
 tagline = Neuf bornes, deux villages, et des troupes de trois qui se disputent la frontière.
+bad-move = « { $text } » ne s’écrit pas ainsi. Posez une carte par « R5@3 » (le 5 rouge à la borne 3), revendiquez par « claim 4 », piochez par « draw clan » ; « pass » et « done » s’écrivent seuls.
 
 colour-B = bleu
 colour-G = vert

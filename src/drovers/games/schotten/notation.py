@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ...core.errors import NeverAMove
 from ...core.state import State
 from ...core.words import Words
 from .claims import best_reply, unseen_elites
@@ -127,7 +128,7 @@ def _parse_ruse(text: str) -> int:
         raise ValueError(text)
     end = stone if to in (None, "x") else _stone(to)
     if ruse == STRATEGIST and to != "x" and end == stone:
-        raise ValueError(text)
+        raise NeverAMove(1030)
     if what in ("bl", "mu"):
         place = stone * 2 + ("bl", "mu").index(what)
         if ruse == TRAITOR:

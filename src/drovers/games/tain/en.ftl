@@ -1,5 +1,6 @@
 name = Táin
 tagline = Send your clan out by night: face-down tokens, stolen cattle, a bluff at every gate.
+bad-move = “{ $text }” is not how a move is written. Guard with “W@p1”, raid clan 2 with “W>2.h1”, enter the kingdom with “C>k1”; “pass”, “free boy”, “free daughter”, “reclaim” and “decline” stand alone.
 
 # Words of the two editions: A says active player, razzia, scout; B says first player, raid, assailant.
 marker-holder = { $edition ->
@@ -156,6 +157,7 @@ why-TA13-detail = { $edition ->
     [A] Used tokens come back only at the end of a round, when you have none left. Place a token or pass.
    *[B] The discard comes back only at the end of a round, when you have no token left. Place a token or pass.
   }
+why-TA29 = You guard your own entrances and raid those of others, never the other way round. Guard with “W@p1”, raid clan 2 with “W>2.p1”.
 
 end-T57 = A pasture holds eleven cattle or more.
 end-T14 = Eight rounds have been played.

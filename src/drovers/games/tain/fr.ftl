@@ -1,5 +1,6 @@
 name = Táin
 tagline = Envoyez vos gens de nuit : jetons cachés, bétail volé, du bluff à chaque entrée.
+bad-move = « { $text } » ne s’écrit pas ainsi. Gardez une entrée par « W@p1 », attaquez le clan 2 par « W>2.h1 », entrez dans le royaume par « C>k1 » ; « pass », « free boy », « free daughter », « reclaim » et « decline » s’écrivent seuls.
 
 # Vocabulaire des deux éditions : A dit joueur actif, razzia, éclaireur ; B dit premier joueur, raid, assaillant.
 marker-holder = { $edition ->
@@ -159,6 +160,7 @@ why-TA13-detail = { $edition ->
     [A] On ne reprend ses jetons utilisés qu’en fin de tour, quand il n’en reste aucun. Posez un jeton ou passez.
    *[B] On ne reprend sa défausse qu’en fin de tour, quand il ne reste aucun pion. Posez un pion ou passez.
   }
+why-TA29 = On garde ses propres entrées et on attaque celles des autres, jamais l’inverse. Gardez par « W@p1 », attaquez le clan 2 par « W>2.p1 ».
 
 end-T57 = Un pâturage compte au moins onze têtes de bétail.
 end-T14 = Les huit tours ont été joués.

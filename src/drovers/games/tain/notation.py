@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from ...core import dealer
+from ...core.errors import NeverAMove
 from ...core.position import Fields, refuse
 from ...core.state import State
 from ...core.words import Words
@@ -48,7 +49,7 @@ from .table import (
 DOORS = ("p1", "p2", "p3", "h1", "h2")
 SLOTS = ("k1", "k2")
 WORDS = ("pass", "free boy", "free daughter", "reclaim", "decline")
-PLACEMENT = re.compile(r"([cwbdx])(@([ph]\d)|>(\d)\.([ph]\d)|[@>](k\d))")
+PLACEMENT = re.compile(r"([cwbdx])(?:[@>](k[12])|([@>])(?:([0-3])\.)?(p[123]|h[12]))")
 EDITIONS = "AB"
 COUNTS = ("count", "cattle", "jewels", "prisoners", "points", "round")
 IN_EDITION_WORDS = (15, 19, 21, 23, 43, 48, 54, 1013)  # refusals whose sentence differs between the editions
@@ -78,22 +79,18 @@ def parse_move(state: State, seat: int, text: str) -> int:
     match = PLACEMENT.fullmatch(bare)
     if not match:
         raise ValueError(text)
-    letter, _, inside, clan, outside, slot = match.groups()
-    if slot:
-        place = KING + SLOTS.index(slot)
-    elif inside:
-        place = DOORS.index(inside)
-    else:
-        place = steps_to(state, seat, int(clan)) * ENTRANCES + DOORS.index(outside)
+    letter, slot, side, clan, door = match.groups()
+    place = KING + SLOTS.index(slot) if slot else entrance(state, seat, side, clan, door)
     return LETTERS.lower().index(letter) * PLACES + place
 
 
-def steps_to(state: State, seat: int, clan: int) -> int:
-    """How far to the left the clan sits; its own lands cannot be raided, so nobody sits 0 steps away (TA29)."""
-    steps = (clan - seat) % state.seats if clan < state.seats else clan
-    if not 1 <= steps < CLANS:
-        raise ValueError(clan)
-    return int(steps)
+def entrance(state: State, seat: int, side: str, clan: str | None, door: str) -> int:
+    """The place inside or outside an entrance; one never guards abroad nor raids at home (TA29)."""
+    whose = seat if clan is None else int(clan)
+    steps = (whose - seat) % state.seats if whose < state.seats else whose
+    if (steps == 0) != (side == "@"):
+        raise NeverAMove(1029)
+    return int(steps) * ENTRANCES + DOORS.index(door)
 
 
 def token_text(token: int) -> str:
