@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import facts, notation, rules, table
+from . import facts, features, notation, rules, table
 
 GAME = Game(
     name="schotten",
@@ -14,7 +14,7 @@ GAME = Game(
     options=table.OPTIONS,
     kinds=table.KINDS,
     flaws=table.FLAWS,
-    features=table.FEATURES,
+    features=features.FEATURES,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

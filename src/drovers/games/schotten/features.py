@@ -1,104 +1,197 @@
-"""The veiled state as numbers, laid out as `FEATURES` in table.py says; the seat's own part first."""
+"""The veiled state as numbers, complete: equal features mean an equal sight.  The seat's own part first."""
 
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.layout import offsets
+from ...core.layout import Part, offsets
 from ...core.state import Numbers, State
 from .moves import to_move
 from .strength import need
-from .table import CLAN_DECK, CLANS, FEATURES, HIDDEN_CLAN, KINDS_OF_CARD, NONE, STONES
+from .table import (
+    CLAN_DECK,
+    CLANS,
+    COLOURS,
+    DISCARD_MOST,
+    HAND_MOST,
+    HIDDEN_CLAN,
+    KINDS_OF_CARD,
+    NONE,
+    PASSES_MOST,
+    PHASES,
+    POINTS_MOST,
+    ROUNDS_MOST,
+    SLOTS,
+    STONES,
+    TACTICS,
+    TURNS_MOST,
+    VALUES,
+)
 
-LENGTH = offsets(FEATURES)[-1]
-SHAPES = 57  # Clan cards and elites: what can lie on a side
+FACES = VALUES + COLOURS + 3  # a card on a side: its value, its colour; or which elite it is
+ENDINGS = (28, 30, 1008)
+
+FEATURES = (  # pairs are mine, the other's; stones in a row, my side first
+    Part("hand", KINDS_OF_CARD, high=2),  # how many of each kind I hold
+    Part("hand_known", KINDS_OF_CARD, high=2),  # of these, how many the other knows of
+    Part("other_hand", KINDS_OF_CARD, high=2),  # cards of the other hand I know
+    Part("backs", 4, high=HAND_MOST),  # Clan and Tactic cards in my hand, in the other
+    Part("slots", 2 * STONES * SLOTS * FACES),  # cards at the stones in order of laying
+    Part("sizes", 2 * STONES, high=SLOTS),
+    Part("first", 2 * STONES),  # 1 where that side was complete first, for the present need
+    Part("since", 4 * STONES, high=TURNS_MOST),  # turn at which it grew to three, to four cards
+    Part("owned", 2 * STONES),
+    Part("modes", 2 * STONES),  # 1 where Blind, where Mud lies
+    Part("mode_by", 2, low=-1),  # 1: mine, -1: the other's, 0: not in play
+    Part("seen", CLANS),  # Clan cards face up on the table or in the discard
+    Part("discard", KINDS_OF_CARD, high=2),
+    Part("pile", DISCARD_MOST, high=KINDS_OF_CARD),  # the discard in order: the card's number from 1, 0 behind the last
+    Part("decks", 2, high=CLANS),  # cards left
+    Part("hunter", 2),  # who played the Headhunter
+    Part("buried", 2, high=2),  # cards he put under each deck that lie there still
+    Part("bottom", 2 * KINDS_OF_CARD),  # those I know to lie lowest, second lowest
+    Part("sealed", 1),
+    Part("plain", 2, high=2),
+    Part("laid", 2, high=TACTICS),
+    Part("jokers", 2, high=2),
+    Part("phase", len(PHASES)),
+    Part("steps", 1, high=3),
+    Part("to_move", 1),
+    Part("mover", 2),
+    Part("opener", 2),
+    Part("claims", STONES),  # stones the mover may claim now
+    Part("passed", 1),
+    Part("passes", 1, high=PASSES_MOST),
+    Part("turn", 1, high=TURNS_MOST),
+    Part("round", 1, high=ROUNDS_MOST),
+    Part("points", 2, high=POINTS_MOST),
+    Part("wins", 2, high=99),
+    Part("ended", len(ENDINGS)),  # by stones (S28), by rounds (S30), by judgement (SA8)
+    Part("flags", 6),  # tactics experts strict_proof joker_limit modes_targetable next_start
+    Part("start", 2),  # who started the first round
+    Part("lengths", 2, high=99),  # rounds first_to
+)
+(HAND, HAND_KNOWN, OTHER_HAND, BACKS, CARDS, SIZES, FIRST, SINCE, OWNED, MODES, MODE_BY, *_REST) = offsets(FEATURES)
+(SEEN, DISCARD, PILE, DECKS, HUNTERS, BURIED, BOTTOM, SEALED, PLAIN, LAID, JOKERS, *_REST) = _REST
+(PHASE, STEPS, TO_MOVE, MOVER, OPENER, CLAIMABLE, PASSED, PASSES, TURN, ROUND, POINTS, WINS, *_REST) = _REST
+(ENDED, FLAGS, START, LENGTHS, LENGTH) = _REST
 
 
 @rule
 def features(state: State, seat: int, out: Numbers) -> None:
-    """Writes every part in turn; a watcher sees as from seat 0, but no hand."""
+    """Writes every part; a watcher sees as from seat 0, but no hand."""
     for i in range(LENGTH):
         out[i] = 0
     me = max(seat, 0)
-    place = write_hands(state, me, out)
-    place = write_sides(state, me, out, place)
-    place = write_decks(state, out, place)
-    write_course(state, me, out, place)
-
-
-@rule
-def write_hands(state: State, me: int, out: Numbers) -> int:
-    """`hand`, `other_hand`, `backs`."""
-    backs = 2 * KINDS_OF_CARD
     for who in range(2):
         p = me if who == 0 else 1 - me
-        for i in range(int(state.held[p])):
-            card = int(state.hand[p, i])
-            if card >= 0:
-                out[who * KINDS_OF_CARD + card] += 1
-            clan = card == HIDDEN_CLAN or 0 <= card < CLANS
-            out[backs + 2 * who + (0 if clan else 1)] += 1
-    return backs + 4
-
-
-@rule
-def write_sides(state: State, me: int, out: Numbers, place: int) -> int:
-    """`sides`, `sizes`, `since`, `owned`, `modes`, `mode_by`."""
-    sizes = place + 2 * STONES * SHAPES
-    modes = sizes + 6 * STONES
-    for who in range(2):
-        p = me if who == 0 else 1 - me
+        write_hand(state, p, who, out)
         for stone in range(STONES):
-            cell = who * STONES + stone
-            for i in range(int(state.size[p, stone])):
-                out[place + cell * SHAPES + int(state.side[p, stone, i])] = 1
-            out[sizes + cell] = state.size[p, stone]
-            size = need(state, stone) - 3
-            mine, theirs = int(state.since[p, stone, size]), int(state.since[1 - p, stone, size])
-            out[sizes + 2 * STONES + cell] = 1 if mine > 0 and (theirs == 0 or mine < theirs) else 0
-            out[sizes + 4 * STONES + cell] = 1 if state.owner[stone] == p else 0
+            write_side(state, p, stone, who * STONES + stone, out)
+        write_seat(state, p, who, out)
+    write_modes(state, me, out)
+    write_decks(state, out)
+    write_course(state, me, out)
+    write_options(state, out)
+
+
+@rule
+def write_hand(state: State, p: int, who: int, out: Numbers) -> None:
+    """`hand`, `hand_known`, `other_hand`, `backs`."""
+    for i in range(int(state.held[p])):
+        card = int(state.hand[p, i])
+        if card >= 0:
+            out[(HAND if who == 0 else OTHER_HAND) + card] += 1
+            if who == 0 and state.known[p, i] > 0:
+                out[HAND_KNOWN + card] += 1
+        clan = card == HIDDEN_CLAN or 0 <= card < CLANS
+        out[BACKS + 2 * who + (0 if clan else 1)] += 1
+
+
+@rule
+def write_side(state: State, p: int, stone: int, place: int, out: Numbers) -> None:
+    """`slots`, `sizes`, `first`, `since`, `owned`."""
+    for i in range(int(state.size[p, stone])):
+        card = int(state.side[p, stone, i])
+        face = CARDS + (place * SLOTS + i) * FACES
+        if card < CLANS:
+            out[face + card % VALUES] = 1
+            out[face + VALUES + card // VALUES] = 1
+        else:
+            out[face + VALUES + COLOURS + card - CLANS] = 1
+    out[SIZES + place] = state.size[p, stone]
+    size = need(state, stone) - 3
+    mine, theirs = int(state.since[p, stone, size]), int(state.since[1 - p, stone, size])
+    out[FIRST + place] = 1 if mine > 0 and (theirs == 0 or mine < theirs) else 0
+    out[SINCE + 2 * place] = state.since[p, stone, 0]
+    out[SINCE + 2 * place + 1] = state.since[p, stone, 1]
+    out[OWNED + place] = 1 if state.owner[stone] == p else 0
+
+
+@rule
+def write_seat(state: State, p: int, who: int, out: Numbers) -> None:
+    """What is counted or noted of a seat."""
+    out[HUNTERS + who] = 1 if state.hunter == p else 0
+    out[PLAIN + who] = state.plain[p]
+    out[LAID + who] = state.laid[p]
+    out[JOKERS + who] = state.jokers[p]
+    out[MOVER + who] = 1 if state.mover == p else 0
+    out[OPENER + who] = 1 if state.opener == p else 0
+    out[START + who] = 1 if state.start == p else 0
+    out[POINTS + who] = state.points[p]
+    out[WINS + who] = state.wins[p]
+
+
+@rule
+def write_modes(state: State, me: int, out: Numbers) -> None:
+    """`modes`, `mode_by`."""
     for mode in range(2):
         if state.mode_at[mode] != NONE:
-            out[modes + mode * STONES + int(state.mode_at[mode])] = 1
-            out[modes + 2 * STONES + mode] = 1 if state.mode_by[mode] == me else -1
-    return modes + 2 * STONES + 2
+            out[MODES + mode * STONES + int(state.mode_at[mode])] = 1
+            out[MODE_BY + mode] = 1 if state.mode_by[mode] == me else -1
 
 
 @rule
-def write_decks(state: State, out: Numbers, place: int) -> int:
-    """`discard`, `decks`, `bottom`."""
+def write_decks(state: State, out: Numbers) -> None:
+    """`seen`, `discard`, `pile`, `decks`, `buried`, `bottom`, `sealed`."""
+    for card in range(CLANS):
+        out[SEEN + card] = state.seen[card // VALUES] >> card % VALUES & 1
     for i in range(int(state.discarded)):
-        out[place + int(state.discard[i])] += 1
-    place += KINDS_OF_CARD
+        out[DISCARD + int(state.discard[i])] += 1
+        out[PILE + i] = state.discard[i] + 1
     for deck in range(2):
-        out[place + deck] = state.left[deck]
+        out[DECKS + deck] = state.left[deck]
+        out[BURIED + deck] = state.buried[deck]
         for i in range(int(state.buried[deck])):
             card = int(state.clan[i]) if deck == CLAN_DECK else int(state.tactic[i])
             if card >= 0:
-                out[place + 2 + i * KINDS_OF_CARD + card] = 1
-    return place + 2 + 2 * KINDS_OF_CARD
+                out[BOTTOM + i * KINDS_OF_CARD + card] = 1
+    out[SEALED] = state.sealed
 
 
 @rule
-def write_course(state: State, me: int, out: Numbers, place: int) -> None:
-    """`laid`, `jokers`, `phase`, `steps`, `to_move`, `claims`, `passes`, `points`, `wins`, `round`, `options`."""
-    for who in range(2):
-        p = me if who == 0 else 1 - me
-        out[place + who] = state.laid[p]
-        out[place + 2 + who] = state.jokers[p]
-        out[place + 23 + who] = state.points[p]
-        out[place + 25 + who] = state.wins[p]
-    out[place + 4 + int(state.phase)] = 1
-    out[place + 11] = state.steps
-    out[place + 12] = to_move(state) >> me & 1
+def write_course(state: State, me: int, out: Numbers) -> None:
+    """What the turn waits for, and how far round and match have come."""
+    out[PHASE + int(state.phase)] = 1
+    out[STEPS] = state.steps
+    out[TO_MOVE] = to_move(state) >> me & 1
     for stone in range(STONES):
-        out[place + 13 + stone] = state.claims >> stone & 1
-    out[place + 22] = state.passes
-    out[place + 27] = state.round
-    out[place + 28] = state.tactics
-    out[place + 29] = state.experts
-    out[place + 30] = state.strict_proof
-    out[place + 31] = state.joker_limit
-    out[place + 32] = state.modes_targetable
-    out[place + 33] = state.rounds
-    out[place + 34] = state.first_to
-    out[place + 35] = state.next_start
+        out[CLAIMABLE + stone] = state.claims >> stone & 1
+    out[PASSED] = state.passed
+    out[PASSES] = state.passes
+    out[TURN] = state.turn
+    out[ROUND] = state.round
+    for i in range(len(ENDINGS)):
+        out[ENDED + i] = 1 if state.ended == ENDINGS[i] else 0
+
+
+@rule
+def write_options(state: State, out: Numbers) -> None:
+    """`flags`, `lengths`."""
+    out[FLAGS] = state.tactics
+    out[FLAGS + 1] = state.experts
+    out[FLAGS + 2] = state.strict_proof
+    out[FLAGS + 3] = state.joker_limit
+    out[FLAGS + 4] = state.modes_targetable
+    out[FLAGS + 5] = state.next_start
+    out[LENGTHS] = state.rounds
+    out[LENGTHS + 1] = state.first_to

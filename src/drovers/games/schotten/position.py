@@ -30,6 +30,7 @@ from .table import (
     SLOTS,
     STONES,
     TACTICS,
+    TURNS_MOST,
     VALUES,
 )
 from .turn import clear_table
@@ -152,7 +153,7 @@ def _read_course(state: State, fields: Fields) -> None:
     _pair(state.wins, fields, "wins", ROUNDS_MOST, [0, 0])
     names = tuple(ENDINGS)
     state.ended = ENDINGS[names[fields.choice("ended", names, "no")]]
-    state.turn = fields.number("turn", 1, MOST - 1, 20)
+    state.turn = fields.number("turn", 1, TURNS_MOST // 2, 20)
     state.mover = fields.number("mover", 0, 1, state.opener)
     state.phase = fields.choice("phase", PHASES, "play")
     state.steps = fields.number("steps", 0, 3, 0)

@@ -23,7 +23,6 @@ Moves.   One fixed space for every set of options, 1,472 numbers (a cell is ston
 
 from ...core import dealer
 from ...core.events import Kind
-from ...core.layout import Part
 from ...core.options import Option, Starter, flag
 from ...core.state import record_dtype
 
@@ -39,6 +38,9 @@ SLOTS, HAND_MOST = 4, 9  # cards of a side under Mud; cards in hand in the middl
 HUNT_DRAWS, HUNT_RETURNS = 3, 2
 PASSES_MOST = 4  # passes in a row before the round is judged as it lies (SA8)
 ROUNDS_MOST = 999  # a match by `first_to` ends here even if nearly every round was drawn
+TURNS_MOST = 999  # of a round; by play fewer than 300: 64 cards and 9 claims, at most three passes between two of them
+POINTS_MOST = 4095  # 99 rounds won, 900 drawn with four stones each
+DISCARD_MOST = 12
 WIN_POINTS, WIN_STONES, WIN_ADJACENT = 5, 5, 3
 
 PLAY, CLAIM, DRAW, HUNT, RETURN, DROP, OVER = range(7)  # what the turn waits for
@@ -92,7 +94,7 @@ DTYPE = record_dtype(
         ("hand", "i1", (2, HAND_MOST)),  # ascending, then NONE
         ("known", "i1", (2, HAND_MOST)),  # who else knows the card: 0 nobody, 1 the other seat, 2 everybody
         ("held", "i1", (2,)),  # how many
-        ("discard", "i1", (12,)),  # in order of discarding, then NONE
+        ("discard", "i1", (DISCARD_MOST,)),  # in order of discarding, then NONE
         ("discarded", "i1"),  # how many
         ("laid", "i1", (2,)),  # Tactic cards played this round, wherever they are now
         ("jokers", "i1", (2,)),  # Jokers among them
@@ -157,29 +159,3 @@ FLAWS = {
     BAD_BURIED: ("buried", "flaw-buried"),
     UNSORTED: ("hands", "flaw-unsorted"),
 }
-
-FEATURES = (  # all from the seat's point of view: its own part first, then the other's
-    Part("hand", KINDS_OF_CARD),  # how many of each kind in the own hand
-    Part("other_hand", KINDS_OF_CARD),  # cards of the other hand the seat knows
-    Part("backs", 4),  # Clan and Tactic cards in the own hand, in the other
-    Part("sides", 2 * STONES * 57),  # 1 where that Clan card or elite lies: side, stone, card
-    Part("sizes", 2 * STONES),
-    Part("since", 2 * STONES),  # 1 where that side was complete first, for the present need
-    Part("owned", 2 * STONES),
-    Part("modes", 2 * STONES),  # 1 where Blind, where Mud lies
-    Part("mode_by", 2),  # 1: mine, -1: the other's, 0: not in play
-    Part("discard", KINDS_OF_CARD),
-    Part("decks", 2),  # cards left
-    Part("bottom", 2 * KINDS_OF_CARD),  # cards the seat knows to lie lowest, second lowest
-    Part("laid", 2),
-    Part("jokers", 2),
-    Part("phase", 7),
-    Part("steps", 1),
-    Part("to_move", 1),
-    Part("claims", STONES),  # stones the mover may claim now
-    Part("passes", 1),
-    Part("points", 2),
-    Part("wins", 2),
-    Part("round", 1),
-    Part("options", 8),  # tactics experts strict_proof joker_limit modes_targetable rounds first_to next_start
-)
