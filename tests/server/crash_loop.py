@@ -29,9 +29,9 @@ from crash_sitting import Sitting, load, phases
 from rehearsal import REHEARSED, as_table, played, save
 
 from drovers.core.match import Match
+from drovers.server.entries import Entry, Move
 from drovers.server.settings import database_url
 from drovers.server.store import engine
-from drovers.server.store.entries import Entry
 from drovers.server.store.log import load_log
 
 HERE = Path(__file__).parent
@@ -263,7 +263,7 @@ class CrashLoop:
         self.seen[sitting.table] = len(entries)
         if sitting.done:
             persons = {player.seat for player in sitting.players}
-            self.tally.bots += sum(entry.kind == "move" and entry.seat not in persons for entry in entries)
+            self.tally.bots += sum(isinstance(entry.act, Move) and entry.seat not in persons for entry in entries)
         for player in sitting.players:
             for version, message in player.acknowledged.items():
                 assert version <= len(entries), f"{sitting.table}: version {version} is lost: {message}"
@@ -271,7 +271,7 @@ class CrashLoop:
 
     def compare(self, player: Player, message: dict, entry: Entry) -> None:
         """What was acknowledged, and what is saved in its place."""
-        by = entry.seat == player.seat if entry.kind == "move" else entry.player == player.name
+        by = entry.seat == player.seat if isinstance(entry.act, Move) else entry.player == player.name
         assert entry.kind in KINDS[message["type"]] and by, (message, entry)
         if "move" in message or "text" in message:
-            assert entry.data["text"] == message.get("move", message.get("text")), (message, entry)
+            assert entry.act.text == message.get("move", message.get("text")), (message, entry)

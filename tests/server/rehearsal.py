@@ -10,12 +10,13 @@ import random
 from drovers.core.game import Game
 from drovers.core.match import Match
 from drovers.core.seed import commitment, read_seed
+from drovers.server.entries import Entry, Move, SeatBot, Start
 from drovers.server.settings import database_url
 from drovers.server.shapes import ClockRule
 from drovers.server.store import engine
-from drovers.server.store.entries import Entry, Founding, NewTable
 from drovers.server.store.log import found
 from drovers.server.store.migrate import migrate
+from drovers.server.store.rows import Founding, NewTable
 from drovers.server.table import Table
 
 # Game and phase -> seats, options, and the seed of a deal and of random moves that lead there.
@@ -40,12 +41,9 @@ def as_table(game: Game, match: Match, name: str) -> NewTable:
     rules = {"game": game.name, "rules": game.version, "options": written["options"], "seats": match.seats}
     kept = {"clock": ClockRule(), "open": False, "rated": False, "created": 0}
     table = Table(Founding(id=name, seed=seed.hex(), commitment=commitment(seed), **rules, **kept), game)
-    bots = [("bot", seat, {"bot": "random"}) for seat in range(match.seats)]
-    moves = [("move", seat, {"text": text}) for seat, text in match.moves]
-    entries = [
-        Entry(n, kind, seat, None, data, 0)
-        for n, (kind, seat, data) in enumerate((*bots, ("start", None, {}), *moves), 1)
-    ]
+    bots = [SeatBot(seat, "random") for seat in range(match.seats)]
+    moves = [Move(seat, text) for seat, text in match.moves]
+    entries = [Entry(n, act, None, 0) for n, act in enumerate((*bots, Start(), *moves), 1)]
     for entry in entries:
         table.apply(entry)
     return NewTable(table.founding, entries, table.summary(), table.placings())

@@ -24,6 +24,7 @@ from drovers.server import wire
 from drovers.server.acts import Scene, decide
 from drovers.server.analyses import verdict_told
 from drovers.server.clock import Uptime
+from drovers.server.entries import Entry, Move, Sit, Start, Undo
 from drovers.server.founding import from_form
 from drovers.server.records import recorded
 from drovers.server.refusal import Refusal, refusal_of
@@ -32,7 +33,6 @@ from drovers.server.robot_worker import choose_whole, judge
 from drovers.server.robots import Robots
 from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
-from drovers.server.store.entries import Entry
 from drovers.server.table import Table
 from drovers.server.telling import Room, Viewer, happened, looked_at, synced
 from toy import GAME as TOY
@@ -53,8 +53,8 @@ def table_of(game: Game, seats: int, options: dict) -> Table:
     for entry in new.entries:
         table.apply(entry)
     for seat in range(1, seats):
-        table.apply(Entry(table.version + 1, "sit", seat, PLAYERS[seat], {}, 1))
-    table.apply(Entry(table.version + 1, "start", None, PLAYERS[0], {}, 1))
+        table.apply(Entry(table.version + 1, Sit(seat), PLAYERS[seat], 1))
+    table.apply(Entry(table.version + 1, Start(), PLAYERS[0], 1))
     return table
 
 
@@ -114,7 +114,7 @@ def test_bytes_do_not_depend_on_what_is_hidden(game):
         while table.status == "playing" and plies < LOOKS[-1]:
             seat = chance.choice(table.owing)
             move = chance.choice(table.match.legal(seat))
-            table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+            table.apply(Entry(table.version + 1, Move(seat, move), None, 1))
             plies += 1
             if plies in LOOKS:
                 look(table, game, rng)
@@ -148,15 +148,15 @@ def test_undo_and_take_back_tell_nothing(game):
         seat = chance.choice(table.owing)
         before = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
         text = chance.choice(table.match.legal(seat))
-        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+        table.apply(Entry(table.version + 1, Move(seat, text), None, 1))
         if table.match.can_undo(seat):
-            table.apply(Entry(table.version + 1, "undo", seat, PLAYERS[seat], {}, 1))
+            table.apply(Entry(table.version + 1, Undo(seat), PLAYERS[seat], 1))
             after = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
             assert after == before
             told = happened(table, Viewer(None, "en"), ROOM)
             assert isinstance(told, wire.Moved) and told.views[0].events == []
             undone += 1
-            table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+            table.apply(Entry(table.version + 1, Move(seat, text), None, 1))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -169,7 +169,7 @@ def test_going_back_shows_what_was_seen_then(game):
         then.append([looked_at(table.match, seat) for seat in range(seats)])
         seat = chance.choice(table.owing)
         text = chance.choice(table.match.legal(seat))
-        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": text}, 1))
+        table.apply(Entry(table.version + 1, Move(seat, text), None, 1))
     table.status = "playing"  # a toy match is over by now
     for ply in (0, 3, 5):
         for seat in range(seats):

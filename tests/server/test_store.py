@@ -10,13 +10,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import select, text
 
+from drovers.server.entries import Entry, Move, Sit
 from drovers.server.shapes import ClockRule
 from drovers.server.store import Store
 from drovers.server.store.engine import InUse, writer
-from drovers.server.store.entries import Append, Entry, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.store.log import append_all, found, load_log
 from drovers.server.store.migrate import HEAD, configuration, migrate, shape_of
 from drovers.server.store.people import add_player
+from drovers.server.store.rows import Append, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.store.schema import METADATA, log
 
 FOUNDING = Founding("t" * 16, "toy", 1, {}, 2, ClockRule(), True, False, "00" * 32, "c" * 64, 1)
@@ -25,7 +26,7 @@ NEW = NewTable(FOUNDING, [], SUMMARY, [Placing(0, None, None), Placing(1, None, 
 
 
 def entry(version: int, text: str = "1") -> Entry:
-    return Entry(version, "move", 0, None, {"text": text}, 5)
+    return Entry(version, Move(0, text), None, 5)
 
 
 def run(url: str, story):
@@ -68,7 +69,7 @@ def test_moves_of_the_first_shape_forget_their_player_and_players_are_still_foun
     with engine.begin() as connection:
         migrate(connection, "0001")
         add_player(connection, "ada", "Ada", 1)
-        done = [Entry(1, "sit", 0, "ada", {}, 1), Entry(2, "move", 0, "ada", {"text": "1"}, 1)]
+        done = [Entry(1, Sit(0), "ada", 1), Entry(2, Move(0, "1"), "ada", 1)]
         found(connection, NewTable(FOUNDING, done, SUMMARY, NEW.places))
     with engine.begin() as connection:
         migrate(connection)
@@ -106,7 +107,7 @@ def test_one_entry_a_version(url):
         both = [Append(FOUNDING.id, entry(1, move), SUMMARY) for move in ("1", "2")]
         answers = [await store.append(one) for one in both]
         saved = await store.read(lambda connection: load_log(connection, FOUNDING.id))
-        return answers, [one.data["text"] for one in saved]
+        return answers, [one.act.text for one in saved]
 
     assert run(url, story) == ([True, False], ["1"])
 

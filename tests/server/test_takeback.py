@@ -12,8 +12,8 @@ from test_tables import refusal
 import drovers
 from drovers.server import wire
 from drovers.server.acts import decide
+from drovers.server.entries import Entry, Move, Offer, Undo
 from drovers.server.refusal import Refusal
-from drovers.server.store.entries import Entry
 
 
 def test_by_consent(open_house):
@@ -81,7 +81,7 @@ def test_a_decision_somebody_else_s_take_back_has_made_void_is_stale():
     while True:
         seat = table.owing[0]
         move = chance.choice(table.match.legal(seat))
-        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+        table.apply(Entry(table.version + 1, Move(seat, move), None, 1))
         if table.owing == (1 - seat,) and table.can_take_back(seat):
             break
     decided = wire.Play(table="t" * 16, version=table.version, move=table.match.legal(1 - seat)[0])
@@ -126,11 +126,11 @@ def test_not_once_the_step_has_been_undone():
     while not (table.ply > 1 and table.can_undo(table.owing[0]) and table.can_take_back(table.owing[0])):
         seat = table.owing[0]
         move = chance.choice(table.match.legal(seat))
-        table.apply(Entry(table.version + 1, "move", seat, PLAYERS[seat], {"text": move}, 1))
+        table.apply(Entry(table.version + 1, Move(seat, move), None, 1))
     seat, ply = table.owing[0], table.ply
-    offer = {"what": "takeback", "agreed": [seat], "settled": False}
-    table.apply(Entry(table.version + 1, "offer", seat, PLAYERS[seat], offer, 1))
-    table.apply(Entry(table.version + 1, "undo", seat, PLAYERS[seat], {}, 1))
+    offer = Offer(seat, "takeback", [seat], settled=False)
+    table.apply(Entry(table.version + 1, offer, PLAYERS[seat], 1))
+    table.apply(Entry(table.version + 1, Undo(seat), PLAYERS[seat], 1))
     assert table.ply == ply - 1 and not table.offers
     with pytest.raises(Refusal) as refused:
         decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), SCENE)

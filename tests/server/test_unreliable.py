@@ -131,10 +131,10 @@ class Network(RuleBasedStateMachine):
     def what_was_acknowledged_is_saved_once(self):
         entries = self.runner.run(self.hall.store.read(lambda connection: load_log(connection, self.table)))
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-        moves = {entry.version: (entry.seat, entry.data["text"]) for entry in entries if entry.kind == "move"}
+        moves = {entry.version: (entry.seat, entry.act.text) for entry in entries if entry.kind == "move"}
         assert self.acknowledged.items() <= moves.items()
         assert set(moves.values()) <= self.sent
-        said = [(entry.player, entry.data["id"]) for entry in entries if entry.kind == "say"]
+        said = [(entry.player, entry.act.id) for entry in entries if entry.kind == "say"]
         assert len(said) == len(set(said)), "said twice"
 
     @invariant()

@@ -93,10 +93,7 @@ class Match:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Makes a move and returns what happened.  An illegal or malformed one raises and changes nothing."""
-        move = self.parse(self._seat(seat), text)
-        number = rules.why_not(self.state, seat, move)
-        if number:
-            raise self._refusal(seat, move, number)
+        move = self._checked(seat, text)
         written = self.game.notation.move_text(self.state, seat, move)
         before, told = self.state.copy(), len(self.events)
         self.state.facts = []
@@ -107,6 +104,17 @@ class Match:
         self.events.extend(new)
         self._remember(seat, before, told, new)
         return new
+
+    def written(self, seat: int, text: str) -> str:
+        """A legal move as the game itself writes it; any other is refused as `play` would."""
+        return str(self.game.notation.move_text(self.state, seat, self._checked(seat, text)))
+
+    def _checked(self, seat: int, text: str) -> int:
+        move = self.parse(self._seat(seat), text)
+        number = rules.why_not(self.state, seat, move)
+        if number:
+            raise self._refusal(seat, move, number)
+        return move
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -7,14 +7,13 @@ An entry says in seats what was done, never by who its player is: that changes w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
 from . import wire
 from .clock import Uptime
+from .entries import Act, Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Undo
 from .refusal import WORDS, Refusal
-from .store.entries import Entry
 from .table import Place, Table
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "hurry", "thanks", "bye")
@@ -39,17 +38,16 @@ class Already(Exception):
         super().__init__(version)
 
 
-Draft = tuple[str, int | None, dict[str, Any]]  # kind, seat, data of the entry
-
-
 def decide(table: Table, player: str | None, message: wire.AtTable, scene: Scene) -> Entry:
     """The entry this message leads to."""
     if player is None:
         raise Refusal("no-name")
-    kind, seat, data = ACTS[type(message)](table, player, message, scene)
-    if table.clock.counts and table.status == "playing":
-        data["used"] = table.clock.used(scene.uptime, scene.now)
-    return Entry(table.version + 1, kind, seat, None if kind == "move" else player, data, scene.now)
+    return _entry(table, ACTS[type(message)](table, player, message, scene), player, scene)
+
+
+def _entry(table: Table, act: Act, player: str | None, scene: Scene) -> Entry:
+    used = table.clock.used(scene.uptime, scene.now) if table.status == "playing" else 0
+    return Entry(table.version + 1, act, player if act.signed else None, scene.now, used)
 
 
 def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -> Entry:
@@ -58,10 +56,7 @@ def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -
     _current(table, seat, version)
     if not table.places[seat].bot:
         raise Refusal("not-playing")
-    data: dict[str, Any] = {"text": text}
-    if table.clock.counts:
-        data["used"] = table.clock.used(scene.uptime, scene.now)
-    return Entry(table.version + 1, "move", seat, None, data, scene.now)
+    return _entry(table, Move(seat, text), None, scene)
 
 
 def own_seat(table: Table, player: str | None, seat: int | None) -> int:
@@ -103,7 +98,7 @@ def _known_bot(name: str, scene: Scene) -> str:
     return name
 
 
-def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Draft:
+def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Sit:
     """Take a free seat; who sits already has done so."""
     _waiting(table)
     mine = table.seats_of(player)
@@ -117,10 +112,10 @@ def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Draft:
     if not free or (message.seat is not None and message.seat not in free):
         raise Refusal("taken")
     seat = free[0] if message.seat is None else message.seat
-    return "sit", seat, {"entropy": message.entropy} if message.entropy else {}
+    return Sit(seat, message.entropy)
 
 
-def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Draft:
+def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Stand:
     """Give up a seat before the start."""
     _waiting(table)
     mine = table.seats_of(player)
@@ -129,10 +124,10 @@ def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Draft
     if message.seat is not None and message.seat not in mine:
         raise Refusal("no-seat")
     seats = mine if message.seat is None else [message.seat]
-    return "stand", seats[0], {"seats": seats}
+    return Stand(seats[0], seats)
 
 
-def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> Draft:
+def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> SeatBot:
     """The host puts a bot on a free seat."""
     _hosting(table, player)
     place = _place(table, message.seat)
@@ -140,38 +135,39 @@ def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> 
         raise Already(table.version)
     if place.taken:
         raise Refusal("taken")
-    return "bot", message.seat, {"bot": _known_bot(message.bot, scene)}
+    return SeatBot(message.seat, _known_bot(message.bot, scene))
 
 
-def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Draft:
+def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Stand:
     """The host frees a seat."""
     _hosting(table, player)
     if not _place(table, message.seat).taken:
         raise Already(table.version)
-    return "stand", message.seat, {"seats": [message.seat]}
+    return Stand(message.seat, [message.seat])
 
 
-def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Draft:
+def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Start:
     """The host starts."""
     if table.status == "playing" and table.host == player:
         raise Already(table.version)
     _hosting(table, player)
     if not all(place.taken for place in table.places):
         raise Refusal("not-full")
-    return "start", None, {}
+    return Start()
 
 
-def play(table: Table, player: str, message: wire.Play, scene: Scene) -> Draft:
+def play(table: Table, player: str, message: wire.Play, scene: Scene) -> Move:
     """A move, decided on a version no older than the decision itself."""
     seat = own_seat(table, player, message.seat)
     done = table.repeated(seat, message.version, message.move)
     if done:
-        raise Already(done.version)
+        raise Already(done)
     _playing(table)
     _current(table, seat, message.version)
     if table.places[seat].bot:
         raise Refusal("not-person")
-    return "move", seat, {"text": message.move}
+    assert table.match is not None
+    return Move(seat, table.match.written(seat, message.move))
 
 
 def _current(table: Table, seat: int, version: int) -> None:
@@ -179,26 +175,26 @@ def _current(table: Table, seat: int, version: int) -> None:
         raise Refusal("stale")
 
 
-def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Draft:
+def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Undo:
     """Take back one's last step."""
     seat = own_seat(table, player, message.seat)
     _playing(table)
     _current(table, seat, message.version)
     if not table.can_undo(seat):
         raise Refusal("no-undo")
-    return "undo", seat, {}
+    return Undo(seat)
 
 
-def resign(table: Table, player: str, message: wire.Resign, scene: Scene) -> Draft:
+def resign(table: Table, player: str, message: wire.Resign, scene: Scene) -> Resign:
     """Give up."""
     seat = own_seat(table, player, message.seat)
     if table.places[seat].resigned:
         raise Already(table.version)
     _playing(table)
-    return "resign", seat, {} if len(table.places) == 2 else {"bot": scene.substitute}
+    return Resign(seat, "" if len(table.places) == 2 else scene.substitute)
 
 
-def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft:
+def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Offer | Answer:
     """Propose something; the same message sent twice proposes it once."""
     seat = own_seat(table, player, message.seat)
     known = table.offers.get(message.what)
@@ -214,10 +210,10 @@ def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Draft
     if message.what == "rematch" and table.status != "over":
         raise Refusal("not-over")
     agreed = {seat, *table.seats_of(player)}
-    return "offer", seat, _agreed(table, message.what, agreed, scene) | _tag(message)
+    return Offer(seat, message.what, *_agreed(table, message.what, agreed, scene), message.id or "")
 
 
-def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Draft:
+def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Answer:
     """Agree, or do not; the same message sent twice answers once."""
     seat = own_seat(table, player, None)
     _once(table, "answer", player, message)
@@ -225,31 +221,26 @@ def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Dra
     if known is None:
         raise Refusal("no-offer")
     if not message.yes:
-        return "answer", seat, {"what": message.what, "yes": False} | _tag(message)
+        return Answer(seat, message.what, yes=False, id=message.id or "")
     agreed = known.agreed | set(table.seats_of(player))
     if agreed == known.agreed:
         raise Already(table.version)
-    return "answer", seat, _agreed(table, message.what, agreed, scene) | {"yes": True} | _tag(message)
+    return Answer(seat, message.what, True, *_agreed(table, message.what, agreed, scene), message.id or "")
 
 
 def _once(table: Table, kind: str, player: str, message: wire.Offer | wire.Answer) -> None:
     """A client that does not know whether its message arrived sends it again, when what it proposed may be done."""
-    if message.id is not None and table.heard.get((kind, message.what)) == (player, message.id):
+    if message.id and table.heard.get((kind, message.what)) == (player, message.id):
         raise Already(table.version)
 
 
-def _tag(message: wire.Message) -> dict[str, Any]:
-    return {"id": message.id} if message.id else {}
-
-
-def _agreed(table: Table, what: str, agreed: set[int], scene: Scene) -> dict[str, Any]:
-    """Who has agreed by now, whether that is everybody, and the table a rematch would be played at."""
+def _agreed(table: Table, what: str, agreed: set[int], scene: Scene) -> tuple[list[int], bool, str]:
+    """Who has agreed by now, whether that is everybody, and the table a rematch is played at."""
     settled = table.persons() <= agreed
-    made = {"table": scene.fresh()} if settled and what == "rematch" else {}
-    return {"what": what, "agreed": sorted(agreed), "settled": settled} | made
+    return sorted(agreed), settled, scene.fresh() if settled and what == "rematch" else ""
 
 
-def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> Draft:
+def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> SeatBot:
     """Let a bot play for a seat that is out of time or gone."""
     own_seat(table, player, None)
     _playing(table)
@@ -259,33 +250,32 @@ def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -
     out = table.clock.is_out(message.seat, scene.uptime, scene.now)
     if not out and place.player not in scene.gone:
         raise Refusal("not-gone")
-    return "bot", message.seat, {"bot": _known_bot(message.bot, scene)}
+    return SeatBot(message.seat, _known_bot(message.bot, scene))
 
 
-def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> Draft:
+def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> Reclaim:
     """Play oneself again."""
     seat = own_seat(table, player, None)
     _playing(table)
     mine = [table.places[one] for one in table.seats_of(player)]
     if not any(place.bot and not place.resigned for place in mine):
         raise Already(table.version) if not mine[0].resigned else Refusal("resigned")
-    return "reclaim", seat, {"seats": table.seats_of(player)}
+    return Reclaim(seat, table.seats_of(player))
 
 
-def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Draft:
+def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Say:
     """Say something; the same message sent twice is said once."""
     if not table.seats_of(player):
         raise Refusal("no-seat")
     for line in reversed(table.chat):
-        if message.id and line.player == player and line.data.get("id") == message.id:
+        if message.id and line.player == player and line.said.id == message.id:
             raise Already(line.version)
     text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if message.phrase is not None and message.phrase not in PHRASES:
         raise Refusal("no-phrase", known=", ".join(PHRASES))
     if not text and message.phrase is None:
         raise Refusal("empty")
-    body = {"phrase": message.phrase} if message.phrase else {"text": text}
-    return "say", None, body | _tag(message)
+    return Say("" if message.phrase else text, message.phrase or None, message.id or "")
 
 
 def phrase_text(lang: str, key: str) -> str:
@@ -293,7 +283,7 @@ def phrase_text(lang: str, key: str) -> str:
     return WORDS.say(lang, f"phrase-{key}")
 
 
-ACTS: dict[type, Callable[..., Draft]] = {
+ACTS: dict[type, Callable[..., Act]] = {
     wire.Join: join,
     wire.Leave: leave,
     wire.SeatBot: seat_bot,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import string
-from typing import Any
 
 from msgspec import structs
 
@@ -12,9 +11,10 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.seed import commitment, read_seed
 from .acts import Scene
+from .entries import Act, Answer, Entry, Offer, SeatBot, Sit, Start
 from .refusal import Refusal, refusal_of
 from .shapes import ClockRule, ContinueForm, TableForm
-from .store.entries import Entry, Founding, NewTable
+from .store.rows import Founding, NewTable
 from .table import Table
 
 ALPHABET = string.ascii_letters + string.digits
@@ -32,8 +32,8 @@ class _Draft:
     def __init__(self, game: Game, founding: Founding, now: int):
         self.table, self.now, self.entries = Table(founding, game), now, list[Entry]()
 
-    def add(self, kind: str, seat: int | None, player: str | None, **data: Any) -> None:
-        entry = Entry(self.table.version + 1, kind, seat, player, data, self.now)
+    def add(self, act: Act, player: str | None) -> None:
+        entry = Entry(self.table.version + 1, act, player, self.now)
         self.table.apply(entry)
         self.entries.append(entry)
 
@@ -66,11 +66,11 @@ def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTabl
     draft = _Draft(game, founding, scene.now)
     for seat, who in enumerate(form.seats):
         if who == ME:
-            draft.add("sit", seat, player, **({"entropy": form.entropy} if form.entropy else {}))
+            draft.add(Sit(seat, form.entropy), player)
         elif who != OPEN:
-            draft.add("bot", seat, player, bot=who)
+            draft.add(SeatBot(seat, who), player)
     if form.start:
-        draft.add("start", None, player)
+        draft.add(Start(), player)
     return draft.done()
 
 
@@ -102,11 +102,8 @@ def played_on(old: Table, form: ContinueForm, player: str, scene: Scene) -> NewT
         raise Refusal("ended", field="ply")
     draft = _Draft(old.game, _practice(old.founding, scene), scene.now)
     for seat in range(old.founding.seats):
-        if seat == form.seat:
-            draft.add("sit", seat, player)
-        else:
-            draft.add("bot", seat, player, bot=form.bot)
-    draft.add("start", None, player, continued=old.founding.id, moves=moves, entropy=old.entropy)
+        draft.add(Sit(seat) if seat == form.seat else SeatBot(seat, form.bot), player)
+    draft.add(Start(old.founding.id, moves, old.entropy), player)
     return draft.done()
 
 
@@ -118,7 +115,7 @@ def _practice(old: Founding, scene: Scene) -> Founding:
 
 def next_table(old: Table, entry: Entry, scene: Scene) -> NewTable | None:
     """The next table, if this entry completed the agreement: everybody moves up one seat, and a new seed is drawn."""
-    if old.rematch != entry.data.get("table"):
+    if not isinstance(entry.act, Offer | Answer) or old.rematch is None or old.rematch != entry.act.table:
         return None
     seed = read_seed(None)
     fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": scene.now}
@@ -126,9 +123,9 @@ def next_table(old: Table, entry: Entry, scene: Scene) -> NewTable | None:
     for seat in range(len(old.places)):
         place = old.places[(seat + 1) % len(old.places)]
         if place.is_person:
-            draft.add("sit", seat, place.player, **({"entropy": place.entropy} if place.entropy else {}))
+            draft.add(Sit(seat, place.entropy), place.player)
         elif place.bot:
-            draft.add("bot", seat, entry.player, bot=place.bot)
+            draft.add(SeatBot(seat, place.bot), entry.player)
     if all(place.taken for place in draft.table.places):
-        draft.add("start", None, entry.player)
+        draft.add(Start(), entry.player)
     return draft.done()

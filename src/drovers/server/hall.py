@@ -16,8 +16,9 @@ from . import wire
 from .acts import Already, Scene
 from .analyses import Analyses
 from .clock import Uptime, now
+from .entries import Answer, Entry, Offer
 from .founding import from_form, new_id, played_on
-from .live import CALLING, Live
+from .live import Live
 from .lobby import Lobby
 from .metrics import Metrics
 from .refusal import Refusal
@@ -26,9 +27,9 @@ from .settings import Settings
 from .shapes import ContinueForm, TableForm
 from .store import Store
 from .store import uptime as spans
-from .store.entries import Entry, NewTable
 from .store.log import found, load_founding, load_stalled
 from .store.people import Person, by_id, muted, names, seen, tables_of
+from .store.rows import NewTable
 from .table import Table
 from .telling import Viewer
 
@@ -39,7 +40,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 MONTH = 31 * 86_400_000
 SEEN_EVERY = 5  # beats
-UNLISTED = ("move", "say", "undo")  # entries the lobby does not hear of
 HERE = 15_000  # a player another instance has seen this recently is here
 
 
@@ -157,11 +157,11 @@ class Hall:
         self.metrics.entries.labels(entry.kind).inc()
         if table.robots_owing():
             self.robots.wake(live)
-        if table.founding.open and entry.kind not in UNLISTED and not self.store.shared:
+        if table.founding.open and entry.act.listed and not self.store.shared:
             self.spawn(self.lobby.changed(table.founding.id))
-        if entry.kind in CALLING and not self.store.shared:  # else all instances hear of it, this one too
+        if entry.act.calls and not self.store.shared:  # else all instances hear of it, this one too
             self.call_players(table)
-        if table.rematch and table.rematch == entry.data.get("table"):
+        if isinstance(entry.act, Offer | Answer) and table.rematch and table.rematch == entry.act.table:
             self.spawn(self._begin(table.rematch))
 
     async def _begin(self, table: str) -> None:
@@ -272,7 +272,7 @@ class Hall:
                 self.spawn(self._call(subject))
         elif subject in self.tables:
             self.spawn(self.tables[subject].refresh(int(rest[0]) if kind == "table" else None))
-        if kind == "table" and rest[1] not in UNLISTED:
+        if kind == "table" and len(rest) > 1:
             self.spawn(self.lobby.changed(subject))
 
     def lost(self) -> None:

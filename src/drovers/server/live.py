@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from ..core.errors import DroversError
 from . import wire
 from .acts import decide, own_seat, robot_move
+from .entries import Entry
 from .founding import next_table
 from .refusal import Refusal, refusal_of
 from .shapes import Times
 from .store import Append, Unavailable
-from .store.entries import Entry, Founding
 from .store.log import load_log
+from .store.rows import Founding
 from .table import Table
 from .telling import Room, Viewer, happened, synced
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .socket import Socket
 
-CALLING = ("move", "start")  # entries after which players who look elsewhere are called
 DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
 TRIES = 5  # how often another instance may be faster before we give up
 
@@ -103,17 +103,15 @@ class Live:
 
     async def _save(self, entry: Entry) -> bool:
         """Saves an entry that has been applied; until that is certain, memory is in doubt."""
-        founding = self.table.founding
-        new = next_table(self.table, entry, self.hall.scene()) if self.table.rematch else None
-        seated = entry.kind not in ("move", "say")
+        table, act = self.table, entry.act
         append = Append(
-            table=founding.id,
+            table=table.founding.id,
             entry=entry,
-            summary=self.table.summary(),
-            places=self.table.placings() if seated else None,
-            standings=self.table.standings() if self.table.end and entry.kind in ("move", "resign") else None,
-            founding=new,
-            called=self.table.called() if self.hall.store.shared and entry.kind in CALLING else (),
+            summary=table.summary(),
+            places=table.placings() if act.seats_people else None,
+            standings=table.standings() if act.may_end else None,
+            founding=next_table(table, entry, self.hall.scene()),
+            called=table.called() if self.hall.store.shared and act.calls else (),
         )
         try:
             saved = await self.hall.store.append(append)

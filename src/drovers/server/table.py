@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple, assert_never
 
 from ..core import rules
 from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
-from .shapes import Continued
-from .store.entries import Entry, Founding, Placing, Standing, Summary
+from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Told, Undo
+from .shapes import Continued, Status
+from .store.rows import Founding, Placing, Standing, Summary
 
 CHAT_KEPT = 200
 
@@ -57,11 +59,20 @@ class End:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+class Line(NamedTuple):
+    """Something said."""
+
+    version: int
+    at: int
+    player: str | None
+    said: Say
+
+
 @dataclass
-class Happening:
+class News:
     """What the last entry did, for those who are told of it."""
 
-    kind: str = "changed"  # or moved, said, synced: so much is new that everything is told
+    kind: Told = "changed"
     seat: int = 0
     keep: int = 0  # events of plies up to here still stand
 
@@ -73,16 +84,16 @@ class Table:
     founding: Founding
     game: Game
     version: int = 0
-    status: str = "waiting"
+    status: Status = "waiting"
     match: Match | None = None
     owing: tuple[int, ...] = ()  # the seats that owe a move
     end: End | None = None
     rematch: str | None = None
-    last: Happening = field(default_factory=Happening)
+    last: News = field(default_factory=News)
     offers: dict[str, Proposal] = field(default_factory=dict)
-    heard: dict[tuple[str, str], tuple[str | None, str | None]] = field(default_factory=dict)  # the last offer, answer
-    chat: list[Entry] = field(default_factory=list)
-    made: list[Entry] = field(default_factory=list)  # every move, undone ones too
+    heard: dict[tuple[str, str], tuple[str | None, str]] = field(default_factory=dict)  # the last offer, answer
+    chat: list[Line] = field(default_factory=list)
+    made: list[tuple[int, Move]] = field(default_factory=list)  # every move with its version, undone ones too
     arrivals: list[str] = field(default_factory=list)  # the first of them is the host
     times: list[int] = field(default_factory=list)  # what every move that stands took, where time is counted
     entropy: list[str] = field(default_factory=list)  # what the seats added to the deal
@@ -140,15 +151,15 @@ class Table:
             return False
         return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
 
-    def repeated(self, seat: int, version: int, text: str) -> Entry | None:
-        """The entry by which this seat made this move already, decided on that version."""
+    def repeated(self, seat: int, version: int, text: str) -> int | None:
+        """The version as which this seat made this move already, decided on that version."""
         first = None
-        for entry in reversed(self.made):
-            if entry.version <= version:
+        for made, move in reversed(self.made):
+            if made <= version:
                 break
-            if entry.seat == seat:
-                first = entry
-        return first if first and squeezed(first.data["text"]) == squeezed(text) else None
+            if move.seat == seat:
+                first = made, move
+        return first[0] if first and squeezed(first[1].text) == squeezed(text) else None
 
     def summary(self) -> Summary:
         """What is kept beside the log for lists."""
@@ -175,41 +186,74 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """The next thing that happened.  Only a move can be refused here, by the rules; then nothing has changed."""
         before = frozenset(self.owing)
-        happening = Happening(seat=entry.seat or 0)
-        getattr(self, f"_{entry.kind}")(entry, happening)
-        self.version, self.last = entry.version, happening
+        news = News(entry.act.tells, entry.seat or 0)
+        self._do(entry, news)
+        self.version, self.last = entry.version, news
         self.owing = self.match.to_move if self.match and self.status == "playing" else ()
-        self._ask(entry, before, happening)
+        self._ask(entry, before, news)
 
-    def _ask(self, entry: Entry, before: frozenset[int], happening: Happening) -> None:
+    def _do(self, entry: Entry, news: News) -> None:
+        match entry.act:
+            case Move() as act:
+                self._move(entry.version, act, news)
+            case Undo() as act:
+                self._undo(act, news)
+            case Say() as act:
+                self.chat.append(Line(entry.version, entry.at, entry.player, act))
+                del self.chat[:-CHAT_KEPT]
+            case Sit() as act:
+                self._sit(act, entry.player)
+            case Stand() as act:
+                self._stand(act)
+            case SeatBot() as act:
+                place = self.places[act.seat]
+                place.bot, place.taken = act.bot, True
+            case Start() as act:
+                self._start(act, entry.at)
+            case Resign() as act:
+                self._resign(act)
+            case Offer() as act:
+                self.offers[act.what] = Proposal(act.seat, set(act.agreed))
+                self.heard["offer", act.what] = (entry.player, act.id)
+                self._settle(act, news)
+            case Answer() as act:
+                self.heard["answer", act.what] = (entry.player, act.id)
+                self._answer(act, news)
+            case Reclaim() as act:
+                self._reclaim(act)
+            case _ as never:
+                assert_never(never)
+
+    def _ask(self, entry: Entry, before: frozenset[int], news: News) -> None:
         """Notes whose decision is a new one or no longer asked for, and whose time runs."""
-        owing, mover = self.owing, entry.seat if happening.kind == "moved" else None
-        if happening.kind == "moved" or frozenset(owing) != before:
+        owing, mover = self.owing, entry.seat if news.kind == "moved" else None
+        if news.kind == "moved" or frozenset(owing) != before:
             shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
+            renewed = shown or not isinstance(entry.act, Move)
             for seat in {*owing, *before, *(() if mover is None else (mover,))}:
-                if (seat in owing) != (seat in before) or seat == mover or shown or entry.kind != "move":
+                if (seat in owing) != (seat in before) or seat == mover or renewed:
                     self.asked[seat] = self.version
         if self.clock.counts and self.status != "waiting":
-            self.clock.spend(entry.data.get("used", 0), entry.at)
-            self._note_time(happening)
+            self.clock.spend(entry.used, entry.at)
+            self._note_time(news)
             self.clock.turn([seat for seat in owing if not self.places[seat].bot], mover)
 
-    def _note_time(self, happening: Happening) -> None:
+    def _note_time(self, news: News) -> None:
         """Notes what a move took; what one that is taken back took is part of the next."""
-        if happening.kind == "moved" and self.ply > len(self.times):
-            self.times.append(self.clock.thought[happening.seat])
-            self.clock.thought[happening.seat] = 0
-        elif happening.kind == "moved":
-            self.clock.thought[happening.seat] += self.times.pop()
+        if news.kind == "moved" and self.ply > len(self.times):
+            self.times.append(self.clock.thought[news.seat])
+            self.clock.thought[news.seat] = 0
+        elif news.kind == "moved":
+            self.clock.thought[news.seat] += self.times.pop()
 
-    def _sit(self, entry: Entry, _: Happening) -> None:
-        place = self.places[entry.seat or 0]
-        place.player, place.entropy, place.taken = entry.player, entry.data.get("entropy", ""), True
-        if entry.player and entry.player not in self.arrivals:
-            self.arrivals.append(entry.player)
+    def _sit(self, act: Sit, player: str | None) -> None:
+        place = self.places[act.seat]
+        place.player, place.entropy, place.taken = player, act.entropy, True
+        if player and player not in self.arrivals:
+            self.arrivals.append(player)
 
-    def _stand(self, entry: Entry, _: Happening) -> None:
-        for seat in entry.data["seats"]:
+    def _stand(self, act: Stand) -> None:
+        for seat in act.seats:
             gone = self.places[seat].player
             self.places[seat] = Place()
             if gone and not self.seats_of(gone):
@@ -217,18 +261,12 @@ class Table:
         if all(place.bot or not place.taken for place in self.places):
             self.status = "closed"
 
-    def _bot(self, entry: Entry, _: Happening) -> None:
-        place = self.places[entry.seat or 0]
-        place.bot, place.taken = entry.data["bot"], True
-
-    def _start(self, entry: Entry, happening: Happening) -> None:
-        self.entropy = entry.data.get("entropy") or [place.entropy for place in self.places if place.entropy]
-        moves = entry.data.get("moves", [])
-        if "continued" in entry.data:
-            self.continued = Continued(entry.data["continued"], len(moves))
-        self.status, self.match = "playing", self.after(moves)
-        self.clock.since = entry.at
-        happening.kind = "synced"
+    def _start(self, act: Start, at: int) -> None:
+        self.entropy = act.entropy or [place.entropy for place in self.places if place.entropy]
+        if act.continued:
+            self.continued = Continued(act.continued, len(act.moves))
+        self.status, self.match = "playing", self.after(act.moves)
+        self.clock.since = at
 
     def dealt(self) -> Match:
         """The match before its first move."""
@@ -241,78 +279,62 @@ class Table:
             match.play(seat, text)
         return match
 
-    def _move(self, entry: Entry, happening: Happening) -> None:
-        assert self.match is not None and entry.seat is not None
-        happening.kind, happening.keep = "moved", self.match.ply
-        self.match.play(entry.seat, entry.data["text"])
-        entry.data["text"] = self.match.moves[-1][1]  # the log has it as the game writes it, not as it was typed
-        self.made.append(entry)
+    def _move(self, version: int, act: Move, news: News) -> None:
+        assert self.match is not None
+        news.keep = self.match.ply
+        self.match.play(act.seat, act.text)
+        self.made.append((version, act))
         self.offers.pop("takeback", None)
         outcome = self.match.outcome
         if outcome:
             self._over(End(outcome.reason, list(outcome.ranks), list(outcome.scores)))
 
-    def _undo(self, entry: Entry, happening: Happening) -> None:
-        assert self.match is not None and entry.seat is not None
-        self.match.undo(entry.seat)
-        happening.kind, happening.keep = "moved", self.match.ply
+    def _undo(self, act: Undo, news: News) -> None:
+        assert self.match is not None
+        self.match.undo(act.seat)
+        news.keep = self.match.ply
         self.offers.pop("takeback", None)  # it was for the move that is gone now
 
-    def _resign(self, entry: Entry, _: Happening) -> None:
-        seat = entry.seat or 0
+    def _resign(self, act: Resign) -> None:
         assert self.match is not None
-        self.places[seat].resigned = True
+        self.places[act.seat].resigned = True
         if len(self.places) == 2:
             ranks = [2 if place.resigned else 1 for place in self.places]
             self._over(End("resigned", ranks, [rules.score(self.match.state, s) for s in range(2)]))
         else:
-            self.places[seat].bot = entry.data["bot"]
+            self.places[act.seat].bot = act.bot
 
     def _over(self, end: End) -> None:
         self.end, self.status = end, "over"
         self.offers.clear()
 
-    def _offer(self, entry: Entry, happening: Happening) -> None:
-        seat, what = entry.seat or 0, entry.data["what"]
-        self.offers[what] = Proposal(seat, set(entry.data["agreed"]))
-        self.heard["offer", what] = (entry.player, entry.data.get("id"))
-        self._settle(entry, what, happening)
-
-    def _answer(self, entry: Entry, happening: Happening) -> None:
-        what = entry.data["what"]
-        self.heard["answer", what] = (entry.player, entry.data.get("id"))
-        if entry.data["yes"]:
-            self.offers[what].agreed = set(entry.data["agreed"])
-            self._settle(entry, what, happening)
+    def _answer(self, act: Answer, news: News) -> None:
+        if act.yes:
+            self.offers[act.what].agreed = set(act.agreed)
+            self._settle(act, news)
         else:
-            del self.offers[what]
+            del self.offers[act.what]
 
-    def _settle(self, entry: Entry, what: str, happening: Happening) -> None:
+    def _settle(self, act: Offer | Answer, news: News) -> None:
         """What all agreed to is done."""
-        if not entry.data["settled"]:
+        if not act.settled:
             return
-        proposal = self.offers.pop(what)
-        if what == "rematch":
-            self.rematch = entry.data["table"]
+        proposal = self.offers.pop(act.what)
+        if act.what == "rematch":
+            self.rematch = act.table
         else:
-            self._take_back(proposal.seat, happening)
+            self._take_back(proposal.seat, news)
 
-    def _take_back(self, seat: int, happening: Happening) -> None:
+    def _take_back(self, seat: int, news: News) -> None:
         assert self.match is not None
         self.match = self.after(self.match.moves[:-1])
-        happening.kind, happening.keep, happening.seat = "moved", self.match.ply, seat
+        news.kind, news.keep, news.seat = "moved", self.match.ply, seat
 
-    def _reclaim(self, entry: Entry, happening: Happening) -> None:
-        happening.kind = "synced"
-        for seat in entry.data["seats"]:
+    def _reclaim(self, act: Reclaim) -> None:
+        for seat in act.seats:
             if not self.places[seat].resigned:
                 self.places[seat].bot = None
                 self.clock.welcome_back(seat)
-
-    def _say(self, entry: Entry, happening: Happening) -> None:
-        happening.kind = "said"
-        self.chat.append(entry)
-        del self.chat[:-CHAT_KEPT]
 
 
 def events_after(match: Match, keep: int) -> list[Event]:

@@ -17,8 +17,8 @@ from . import wire
 from .acts import phrase_text
 from .refusal import WORDS
 from .shapes import Card, ChatLine, EventInfo, OfferInfo, Result, SeatInfo, TableInfo, Times, View
-from .store.entries import Entry, Listing
-from .table import Table, events_after
+from .store.rows import Listing
+from .table import Line, Table, events_after
 
 SENTENCES_KEPT = 20_000
 _sentences: dict[tuple[str, str, str, bytes], str] = {}
@@ -52,7 +52,7 @@ def synced(table: Table, viewer: Viewer, room: Room) -> wire.Synced:
         views=views(table, mine, viewer.lang, -1),
         times=room.times,
         result=result(table, viewer.lang),
-        chat=[chat_line(entry, viewer, room) for entry in table.chat],
+        chat=[chat_line(line, viewer, room) for line in table.chat],
     )
 
 
@@ -126,7 +126,7 @@ def table_info(table: Table, room: Room) -> TableInfo:
         id=founding.id,
         game=founding.game,
         options=founding.options,
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         host=table.host,
         open=founding.open,
         rated=founding.rated,
@@ -169,14 +169,14 @@ def result(table: Table, lang: str) -> Result | None:
     return Result(end.reason, text, end.ranks, end.scores, end.winners)
 
 
-def chat_line(entry: Entry, viewer: Viewer, room: Room) -> ChatLine:
+def chat_line(line: Line, viewer: Viewer, room: Room) -> ChatLine:
     """Something said, as this viewer hears it."""
-    phrase = entry.data.get("phrase")
-    text = phrase_text(viewer.lang, phrase) if phrase else entry.data.get("text", "")
-    name = room.names.get(entry.player, "") if entry.player else ""
-    if entry.player in viewer.muted:
-        return ChatLine(entry.version, entry.at, entry.player, name, "")
-    return ChatLine(entry.version, entry.at, entry.player, name, text, phrase)
+    phrase = line.said.phrase
+    text = phrase_text(viewer.lang, phrase) if phrase else line.said.text
+    name = room.names.get(line.player, "") if line.player else ""
+    if line.player in viewer.muted:
+        return ChatLine(line.version, line.at, line.player, name, "")
+    return ChatLine(line.version, line.at, line.player, name, text, phrase)
 
 
 def card(listing: Listing, player: str | None = None) -> Card:

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import engine
-from .entries import Append
 from .migrate import migrate
+from .rows import Append
 from .writer import Unavailable, Writer
 
 if TYPE_CHECKING:

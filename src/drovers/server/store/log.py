@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, text
 
+from ..entries import STILL, Entry, json_text, read_entry, write_entry
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
-from .entries import Append, Entry, Founding, Listing, NewTable, Placing, Summary
 from .results import save_standings
+from .rows import Append, Founding, Listing, NewTable, Placing, Summary
 from .schema import log, places, players, tables
 
 CHANNEL = "drovers"
-json_text = msgspec.json.Encoder(order="deterministic").encode
 FOUNDED = ("id", "game", "rules", "options", "seats", "clock", "open", "rated", "seed", "commitment", "created")
 
 
@@ -25,13 +25,13 @@ class Taken(Exception):
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
     """Saves entries with all that belongs to them; raises, for all to be undone, if a version is not free."""
-    logged = [_logged(append.table, append.entry) for append in appends]
+    logged = [(append.table, *write_entry(append.entry)) for append in appends]
     kept = {append.table: _kept(append) for append in appends}
     if save_batch(connection, logged, list(kept.values())) < len(appends):
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, (f"table {one.table} {one.entry.version} {one.entry.kind}" for one in appends))
+    announce(connection, (_notice(one.table, one.entry.version, listed=one.entry.act.listed) for one in appends))
     announce(connection, (f"turn {one.table} {' '.join(one.called)}" for one in appends if one.called))
 
 
@@ -51,6 +51,10 @@ def announce(connection: Connection, payloads: Iterable[str]) -> None:
         connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :payload)"), rows)
 
 
+def _notice(table: str, version: int, *, listed: bool) -> str:
+    return f"table {table} {version}{' listed' * listed}"
+
+
 def found(connection: Connection, new: NewTable) -> None:
     """Saves a new table and what has happened there already."""
     row = msgspec.structs.asdict(new.founding) | msgspec.structs.asdict(new.summary)
@@ -58,10 +62,10 @@ def found(connection: Connection, new: NewTable) -> None:
     row |= {"changed": new.entries[-1].at if new.entries else new.founding.created, "version": len(new.entries)}
     connection.execute(insert(tables), row)
     if new.entries:
-        rows = [dict(zip(LOGGED, _logged(new.founding.id, entry), strict=True)) for entry in new.entries]
+        rows = [dict(zip(LOGGED, (new.founding.id, *write_entry(entry)), strict=True)) for entry in new.entries]
         connection.execute(insert(log), rows)
     save_places(connection, new.founding.id, new.places)
-    announce(connection, [f"table {new.founding.id} {len(new.entries)} found"])
+    announce(connection, [_notice(new.founding.id, len(new.entries), listed=True)])
 
 
 def save_places(connection: Connection, table: str, placings: list[Placing]) -> None:
@@ -72,10 +76,6 @@ def save_places(connection: Connection, table: str, placings: list[Placing]) -> 
 
 def _text(value: Any) -> str:
     return json_text(value).decode()
-
-
-def _logged(table: str, entry: Entry) -> tuple[Any, ...]:
-    return table, entry.version, entry.kind, entry.seat, entry.player, _text(entry.data), entry.at
 
 
 def _kept(append: Append) -> tuple[Any, ...]:
@@ -96,10 +96,7 @@ def load_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         .where(log.c.table_id == table, log.c.version > after)
         .order_by(log.c.version)
     )
-    return [
-        Entry(row.version, row.kind, row.seat, row.player, msgspec.json.decode(row.data), row.at)
-        for row in connection.execute(wanted)
-    ]
+    return [read_entry(*row) for row in connection.execute(wanted)]
 
 
 def _founding(row: Row[Any]) -> Founding:
@@ -156,7 +153,7 @@ def _moved(connection: Connection, playing: list[str]) -> dict[str, int]:
     """When these matches last went on."""
     wanted = (
         select(log.c.table_id, func.max(log.c.at).label("moved"))
-        .where(log.c.table_id.in_(playing), log.c.kind.not_in(["say", "offer", "answer"]))
+        .where(log.c.table_id.in_(playing), log.c.kind.not_in(STILL))
         .group_by(log.c.table_id)
     )
     return {row.table_id: row.moved for row in connection.execute(wanted)} if playing else {}

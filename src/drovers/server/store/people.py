@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from ..entries import SPOKEN, without_words
 from ..shapes import TokenInfo
 from .log import announce
 from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
@@ -149,12 +150,20 @@ def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
 def delete_player(connection: Connection, player: str) -> list[str]:
     """Removes a player and all that says who it was; moves stay, as nobody's.  Returns the tables this touches."""
     touched = _traces(connection, player)
-    connection.execute(update(log).where(log.c.player == player, log.c.kind == "say").values(data="{}"))
+    _silence(connection, player)
     for table in (log, places, results):
         connection.execute(update(table).where(table.c.player == player).values(player=None))
     _forget(connection, player)
     announce(connection, [f"reload {table}" for table in touched])
     return touched
+
+
+def _silence(connection: Connection, player: str) -> None:
+    """What a player said is gone; the time that ran until then stays, or clocks would go back."""
+    spoken = select(log.c.table_id, log.c.version, log.c.data).where(log.c.player == player, log.c.kind.in_(SPOKEN))
+    for table, version, data in connection.execute(spoken).all():
+        here = (log.c.table_id == table, log.c.version == version)
+        connection.execute(update(log).where(*here).values(data=without_words(data)))
 
 
 def _traces(connection: Connection, player: str) -> list[str]:

@@ -8,7 +8,7 @@ from sqlalchemy.sql.functions import count
 
 from ..ratings import FRESH, Skill, rate, shown, subject
 from ..shapes import Rating, Tally
-from .entries import Standing
+from .rows import Standing
 from .schema import players, ratings, results, tables
 
 LOCK = 7_071_962  # any number, the same for all instances

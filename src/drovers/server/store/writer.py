@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from .entries import Append
 from .log import Taken, append_all
+from .rows import Append
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction

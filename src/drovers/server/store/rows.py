@@ -6,18 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..entries import Entry
 from ..shapes import ClockRule
-
-
-class Entry(Struct, frozen=True):
-    """One thing that happened at a table, the `version`-th.  `player` is who did it; a move is its seat's."""
-
-    version: int
-    kind: str
-    seat: int | None
-    player: str | None
-    data: dict[str, Any]
-    at: int
 
 
 class Founding(Struct, frozen=True):
