@@ -60,10 +60,10 @@ def house(tmp_path, **changes):
     plain = Settings(
         database=str(tmp_path / "drovers.db"),
         games=TOY,
-        robot_pause=0.0,
-        robot_workers=1,
-        robots_ready=False,
-        robots_compiled=False,
+        bot_pause=0.0,
+        bot_workers=1,
+        bots_ready=False,
+        bots_compiled=False,
         rates=False,
     )
     one = House(replace(plain, **changes)).open()

@@ -12,9 +12,9 @@ from drovers.server.settings import Settings
 def main() -> None:
     database, games, port = sys.argv[1:]
     plain = {
-        "robot_pause": 0.0,
-        "robots_ready": False,
-        "robots_compiled": False,
+        "bot_pause": 0.0,
+        "bots_ready": False,
+        "bots_compiled": False,
         "gone_after": 0.0,
         "rates": False,
         "sockets_per_address": 9000,

@@ -100,7 +100,7 @@ def timed(open_house):
     table = ada.table(["me", "open"], clock={"kind": "bank", "bank": 10, "increment": 0})
     bo.ask("join", table=table)
     ada.ask("start", table=table)
-    return ada, bo, table, open_house.hall.tables[table]
+    return ada, bo, table, open_house.hall.tables.live[table]
 
 
 def test_a_seat_out_of_time_is_handed_over_and_reclaimed(timed):
@@ -123,15 +123,15 @@ def test_while_a_bot_plays_its_player_does_not(timed):
     ada, bo, table, live = timed
     state = bo.watch(table)
     legal = state["views"][0]["legal"]
-    robots = live.hall.robots
+    turns = live.hall.bot_turns
     try:
         pass_time(live, 11_000)
-        live.hall.robots = SimpleNamespace(wake=lambda live: None)  # it sleeps
+        live.hall.bot_turns = SimpleNamespace(wake=lambda live: None)  # it sleeps
         ada.ask("handover", table=table, seat=1, bot="random")
         assert bo.watch(table)["views"][0]["legal"] == []
         assert refusal(bo, "play", table=table, version=state["version"], move=legal[0]) == "not-person"
     finally:
-        live.hall.robots = robots
+        live.hall.bot_turns = turns
 
 
 def test_a_seat_that_is_gone_is_handed_over(tmp_path):
@@ -152,7 +152,7 @@ def test_clocks_survive_a_restart(tmp_path):
     with house(tmp_path) as before:
         ada = before.guest("Ada")
         table = ada.table(["me", "me"], start=True, clock={"kind": "bank", "bank": 100})
-        pass_time(before.hall.tables[table], 30_000)
+        pass_time(before.hall.tables.live[table], 30_000)
         state = ada.watch(table)
         ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0], seat=0)
         left = ada.watch(table)["times"]["left"]
@@ -195,7 +195,7 @@ def moves(guest, table: str, seat: int, place: int = 0) -> None:
 def test_a_record_tells_what_every_move_took(open_house, clock):
     ada = open_house.guest("Ada")
     table = ada.table(["me", "me"], start=True, clock=clock)
-    live = open_house.hall.tables[table]
+    live = open_house.hall.tables.live[table]
     pass_time(live, 30_000)
     moves(ada, table, 0)
     ada.ask("offer", table=table, what="takeback", seat=0)  # nobody else is there to ask
@@ -228,7 +228,7 @@ def test_days_begin_anew_with_every_move_and_run_out(open_house):
     table = ada.table(["me", "open"], clock={"kind": "days", "days": 1})
     bo.ask("join", table=table)
     ada.ask("start", table=table)
-    live = open_house.hall.tables[table]
+    live = open_house.hall.tables.live[table]
     pass_time(live, DAY - HOUR)
     state = ada.watch(table)
     ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])

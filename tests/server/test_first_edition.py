@@ -28,7 +28,7 @@ def old_house(tmp_path_factory):
     file = folder / "all.gz"
     file.write_bytes(gzip.compress((HERE / "first_edition.jsonl").read_bytes()))
     restore(f"sqlite:///{folder / 'drovers.db'}", file)
-    with house(folder, games=TOY | {"goats": "drovers.games.goats"}, robot_pause=600.0) as one:
+    with house(folder, games=TOY | {"goats": "drovers.games.goats"}, bot_pause=600.0) as one:
         yield one
 
 

@@ -54,7 +54,7 @@ def test_a_seat_that_was_reclaimed_was_a_person_s(open_house):
     bo.ask("join", table=table)
     ada.ask("start", table=table)
     with_account(bo)
-    pass_time(open_house.hall.tables[table], 11_000)
+    pass_time(open_house.hall.tables.live[table], 11_000)
     ada.ask("handover", table=table, seat=1, bot="random")
     bo.ask("reclaim", table=table)
     finish(ada, bo, table)

@@ -136,7 +136,7 @@ def test_frames_of_a_player_never_find_a_defect(open_house):
     while not answers or answers[-1].get("id") != "end" or answers[-1]["type"] != "pong":
         answers.append(ada.hear())
     assert not [one for one in answers if one.get("code") == "internal"]
-    assert open_house.hall.tables[table].doubt is False
+    assert open_house.hall.tables.live[table].doubt is False
 
 
 @pytest.mark.parametrize("opcode", [0x3, 0xB, 0x0])

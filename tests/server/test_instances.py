@@ -221,7 +221,7 @@ def test_a_killed_instance_is_replaced_by_another(postgres_url, tmp_path, moment
 
 
 def test_a_bot_forgotten_by_a_dead_instance_is_woken_by_another(postgres_url, tmp_path):
-    with house(tmp_path, database=postgres_url, robot_pause=600.0) as one:
+    with house(tmp_path, database=postgres_url, bot_pause=600.0) as one:
         ada = one.guest("Ada")
         table = ada.table(["me", "random"], start=True)
         with house(tmp_path, database=postgres_url, stalled_after=0.0, beat=0.05) as two:

@@ -152,7 +152,7 @@ def test_clients_that_say_nothing_hold_nobody_up(open_house):
 def test_nothing_goes_on_for_clients_who_are_gone(open_house):
     """Also for one who hangs up before it is answered."""
     open_house.guest("Ada").ask("ping")
-    tasks = len(open_house.hall.tasks)
+    tasks = len(open_house.hall.background.tasks)
     for number in range(3):
         gone = open_house.guest("Bo")
         gone.ask("ping")
@@ -160,6 +160,6 @@ def test_nothing_goes_on_for_clients_who_are_gone(open_house):
             gone.socket.send(ping("x"))
         gone.hang_up()
     deadline = time.monotonic() + 20
-    while len(open_house.hall.tasks) > tasks and time.monotonic() < deadline:
+    while len(open_house.hall.background.tasks) > tasks and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert len(open_house.hall.tasks) <= tasks
+    assert len(open_house.hall.background.tasks) <= tasks

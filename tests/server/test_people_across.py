@@ -45,7 +45,7 @@ def test_players_who_look_elsewhere_are_called_there(postgres_url, tmp_path):
     with two_houses(postgres_url, tmp_path) as (one, two):
         ada, bo, table = across(one, two)
         bo.ask("ping")
-        two.hall.tables.clear()  # nobody there has looked at the table for long
+        two.hall.tables.live.clear()  # nobody there has looked at the table for long
         state = ada.watch(table)
         ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         call = bo.hear_until("yourturn")

@@ -222,7 +222,7 @@ def test_no_secret_is_logged(tmp_path, caplog):
         ada.post("/api/account", name="Ada", password="canary-password")
         token = ada.post("/api/tokens", 201, label="bot")["token"]
         table = ada.table(["me", "random"], start=True)
-        seed = place.hall.tables[table].table.founding.seed
+        seed = place.hall.tables.live[table].table.founding.seed
         ada.watch(table)
         ada.socket.send("{")
         ada.hear_until("refused")
@@ -246,13 +246,13 @@ def test_tables_that_are_not_there_leave_nothing_behind(open_house):
     for number in range(20):
         guest.send("watch", table=f"{number:016}")
         assert guest.hear_until("refused")["code"] == "not-found"
-    assert not open_house.hall.opening
+    assert not open_house.hall.tables.opening
 
 
 def test_hints_are_few_at_a_time(open_house, monkeypatch):
     """Whoever asks for many waits for themselves: the bots at the tables have their turns in between."""
     ada, bo, table = two_at_a_table(open_house)
-    monkeypatch.setattr("drovers.server.robots.HINTS_MOST", 1)
+    monkeypatch.setattr("drovers.server.bot_turns.HINTS_MOST", 1)
     thinking, go_on = threading.Event(), threading.Event()
 
     async def slow(*_):
@@ -261,7 +261,7 @@ def test_hints_are_few_at_a_time(open_house, monkeypatch):
             await asyncio.sleep(0.01)
         return "1"
 
-    monkeypatch.setattr(open_house.hall.robots, "_answer", slow)
+    monkeypatch.setattr(open_house.hall.bot_turns, "_answer", slow)
     tag = ada.send("hint", table=table)
     assert thinking.wait(30)
     assert refusal(bo, "hint", table=table) == "too-many"

@@ -21,26 +21,26 @@ from drovers.core.errors import DroversError
 from drovers.core.game import Game
 from drovers.core.match import Match
 from drovers.server import wire
-from drovers.server.acts import Scene, decide
+from drovers.server.acts import World, decide
 from drovers.server.analyses import verdict_told
+from drovers.server.bot_turns import BotTurns
+from drovers.server.bot_worker import choose_whole, judge
 from drovers.server.clock import Uptime
 from drovers.server.entries import Entry, Move, Sit, Start, Undo
 from drovers.server.founding import from_form
 from drovers.server.records import recorded
 from drovers.server.refusal import Refusal, refusal_of
 from drovers.server.replay import replayed
-from drovers.server.robot_worker import choose_whole, judge
-from drovers.server.robots import Robots
 from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
 from drovers.server.table import Table
-from drovers.server.telling import Room, Viewer, happened, looked_at, synced
+from drovers.server.telling import Surroundings, Viewer, happened, looked_at, synced
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
 PLAYERS = [f"player{seat:06}" for seat in range(5)]
-ROOM = Room({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
-SCENE = Scene(1, Uptime(), (), "greedy", lambda: "t" * 16)
+AROUND = Surroundings({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
+WORLD = World(1, Uptime(), (), "greedy", lambda: "t" * 16)
 CANARY = "CANARY"
 LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are many, then seldom
 
@@ -48,7 +48,7 @@ LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are 
 def table_of(game: Game, seats: int, options: dict) -> Table:
     """A table where every seat has its own player."""
     form = TableForm(game.name, ["me"] + ["open"] * (seats - 1), options)
-    new = from_form(game, form, PLAYERS[0], SCENE)
+    new = from_form(game, form, PLAYERS[0], WORLD)
     table = Table(new.founding, game)
     for entry in new.entries:
         table.apply(entry)
@@ -82,7 +82,7 @@ def scrambled(event, seat: int | None):
 def sent(table: Table, seat: int | None, game: Game) -> bytes:
     """Everything the server would send this seat now, whatever it asks for."""
     viewer = Viewer(None if seat is None else PLAYERS[seat], "fr")
-    messages = [synced(table, viewer, ROOM), happened(table, viewer, ROOM)]
+    messages = [synced(table, viewer, AROUND), happened(table, viewer, AROUND)]
     if table.status == "playing":
         messages.append(recorded(table) | {"commitment": None})  # which is of the seed, and hides it
     messages += [refusals(table, seat, game)] if seat is not None else []
@@ -135,7 +135,7 @@ def talk(table: Table, seat: int) -> None:
     """Something is said, and whoever moved last would like to take it back if that may be."""
     messages = [wire.Say(table="t" * 16, phrase="oops"), wire.Offer(table="t" * 16, what="takeback", seat=seat)]
     for message in messages[: 1 + table.can_take_back(seat)]:
-        table.apply(decide(table, PLAYERS[seat], message, SCENE))
+        table.apply(decide(table, PLAYERS[seat], message, WORLD))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -146,14 +146,14 @@ def test_undo_and_take_back_tell_nothing(game):
     undone = 0
     while table.status == "playing" and undone < 6:
         seat = chance.choice(table.owing)
-        before = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
+        before = [[view.sight for view in synced(table, Viewer(p, "en"), AROUND).views] for p in PLAYERS[:seats]]
         text = chance.choice(table.match.legal(seat))
         table.apply(Entry(table.version + 1, Move(seat, text), None, 1))
         if table.match.can_undo(seat):
             table.apply(Entry(table.version + 1, Undo(seat), PLAYERS[seat], 1))
-            after = [[view.sight for view in synced(table, Viewer(p, "en"), ROOM).views] for p in PLAYERS[:seats]]
+            after = [[view.sight for view in synced(table, Viewer(p, "en"), AROUND).views] for p in PLAYERS[:seats]]
             assert after == before
-            told = happened(table, Viewer(None, "en"), ROOM)
+            told = happened(table, Viewer(None, "en"), AROUND)
             assert isinstance(told, wire.Moved) and told.views[0].events == []
             undone += 1
             table.apply(Entry(table.version + 1, Move(seat, text), None, 1))
@@ -183,19 +183,19 @@ def test_going_back_shows_what_was_seen_then(game):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_bots_and_hints_are_asked_for_with_what_the_seat_knows(game):
-    chance, rng, robots = random.Random(4), dice.new_dice(4), Robots.__new__(Robots)
+    chance, rng, turns = random.Random(4), dice.new_dice(4), BotTurns.__new__(BotTurns)
     match = game.new(game.seats[-1], seed=4)
     while match.to_move and match.ply < 30:
         seat = chance.choice(match.to_move)
         worlds = [SimpleNamespace(table=SimpleNamespace(match=one)) for one in (match, imagined(match, seat, rng))]
-        assert robots._question(worlds[0], seat) == robots._question(worlds[1], seat)
+        assert turns._question(worlds[0], seat) == turns._question(worlds[1], seat)
         match.play(seat, chance.choice(match.legal(seat)))
 
 
 def asked(match: Match, ply: int, seat: int, played: int) -> list:
     """What leaves for a bot's process when that decision is judged."""
-    robots, questions = Robots.__new__(Robots), []
-    robots.settings = Settings(games={match.game.name: "module"})
+    turns, questions = BotTurns.__new__(BotTurns), []
+    turns.settings = Settings(games={match.game.name: "module"})
 
     def submit(_limit, *arguments):
         questions.append(arguments)
@@ -203,8 +203,8 @@ def asked(match: Match, ply: int, seat: int, played: int) -> list:
         answer.set_result(None)
         return answer
 
-    robots.workers = SimpleNamespace(submit=submit)
-    asyncio.run(robots.judge(ply, match.sight(seat), played))
+    turns.workers = SimpleNamespace(submit=submit)
+    asyncio.run(turns.judge(ply, match.sight(seat), played))
     return questions
 
 
@@ -237,7 +237,7 @@ def test_canaries_in_a_whole_match_over_sockets(open_house):
     ada, bo, table = two_at_a_table(open_house)
     eve = open_house.guest(None)
     eve.watch(table)
-    live = open_house.hall.tables[table]
+    live = open_house.hall.tables.live[table]
     canaries = [live.table.founding.seed, live.table.match.position()["key"]]
     canaries += [cookie for guest in (ada, bo) for cookie in guest.http.cookies.values()]
     states = {guest: guest.watch(table) for guest in (ada, bo)}

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import select, text
+from sqlalchemy import MetaData, Table, select, text
 
-from drovers.server.entries import Entry, Move, Sit
+from drovers.server.entries import Entry, Move, Sit, write_entry
 from drovers.server.shapes import ClockRule
 from drovers.server.store import Store
+from drovers.server.store.batch import LOGGED
 from drovers.server.store.engine import InUse, writer
 from drovers.server.store.log import append_all, found, load_log
 from drovers.server.store.migrate import HEAD, configuration, migrate, shape_of
@@ -69,8 +71,11 @@ def test_moves_of_the_first_shape_forget_their_player_and_players_are_still_foun
     with engine.begin() as connection:
         migrate(connection, "0001")
         add_player(connection, "ada", "Ada", 1)
-        done = [Entry(1, Sit(0), "ada", 1), Entry(2, Move(0, "1"), "ada", 1)]
-        found(connection, NewTable(FOUNDING, done, SUMMARY, NEW.places))
+        fixed = msgspec.structs.asdict(FOUNDING) | {"options": "{}", "clock": "{}"}
+        kept = {"changed": 1, "status": "playing", "version": 2, "owing": 1, "robots": 0}
+        connection.execute(Table("tables", MetaData(), autoload_with=connection).insert(), fixed | kept)
+        rows = [write_entry(Entry(1, Sit(0), "ada", 1)), write_entry(Entry(2, Move(0, "1"), "ada", 1))]
+        connection.execute(log.insert(), [dict(zip(LOGGED, (FOUNDING.id, *row), strict=True)) for row in rows])
     with engine.begin() as connection:
         migrate(connection)
         assert [one.player for one in load_log(connection, FOUNDING.id)] == ["ada", None]

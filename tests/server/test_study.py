@@ -71,7 +71,7 @@ def test_a_cancelled_analysis_can_be_begun_again(open_house, finished, monkeypat
     finish(ada, bo, table)
     path = f"/api/tables/{table}/analysis"
     with monkeypatch.context() as patch:
-        patch.setattr(open_house.hall.robots, "judge", lambda *_: asyncio.sleep(3600))
+        patch.setattr(open_house.hall.bot_turns, "judge", lambda *_: asyncio.sleep(3600))
         assert ada.post(path)["state"] == "running"
         stopped = bo.http.request("DELETE", path).json()
     assert (stopped["state"], stopped["verdicts"]) == ("cancelled", [])
@@ -94,7 +94,7 @@ def test_a_failed_analysis_says_so(open_house, monkeypatch):
         raise RuntimeError("no worker")
 
     with monkeypatch.context() as patch:
-        patch.setattr(open_house.hall.robots, "judge", broken)
+        patch.setattr(open_house.hall.bot_turns, "judge", broken)
         assert analysed(ada, table)["state"] == "failed"
     assert analysed(ada, table)["state"] == "done"
 
@@ -116,7 +116,7 @@ def test_an_analysis_outlives_the_server_and_its_players(tmp_path):
 
 def asked_of_bots(place, monkeypatch, ends):
     """The limits a house's analyses set the bots' processes; `ends` says which plies end badly, and how."""
-    workers, limits = place.hall.robots.workers, []
+    workers, limits = place.hall.bot_turns.workers, []
     submit = workers.submit
 
     def watched(limit, function, *arguments):
@@ -223,9 +223,9 @@ def test_playing_on_needs_a_name(open_house, finished):
 
 
 def test_an_analysis_does_not_wait_for_a_compiler_that_is_gone(tmp_path, monkeypatch):
-    monkeypatch.setattr("drovers.server.robot_worker.warm_all", len)  # it ends at once, with nothing compiled
+    monkeypatch.setattr("drovers.server.bot_worker.warm_all", len)  # it ends at once, with nothing compiled
     monkeypatch.setattr("drovers.server.analyses.is_warm", lambda game: False)
-    with house(tmp_path, robots_compiled=True) as one:
+    with house(tmp_path, bots_compiled=True) as one:
         ada, bo, table = two_at_a_table(one)
         finish(ada, bo, table)
         assert analysed(ada, table)["state"] == "done"

@@ -98,7 +98,7 @@ def test_bots_play_beside_people(open_house):
     end = ada.at_ply(9)
     assert end["result"]["reason"] == "Y4"
     for bot in ("greedy", "random"):  # they chose themselves: nobody had to move in their place
-        assert open_house.hall.metrics.robots_failed.labels(bot)._value.get() == 0
+        assert open_house.hall.metrics.bots_failed.labels(bot)._value.get() == 0
     assert [seat["bot"] for seat in ada.watch(table)["table"]["seats"]] == [None, "greedy", "random"]
 
 
@@ -123,7 +123,7 @@ def test_every_level_plays_at_a_table(open_house, level):
             ada.ask("play", table=table, version=state["version"], move=move)
         state = ada.watch(table)
     assert state["table"]["seats"][1]["bot"] == level and state["ply"] == 6
-    assert open_house.hall.metrics.robots_failed.labels(level)._value.get() == 0
+    assert open_house.hall.metrics.bots_failed.labels(level)._value.get() == 0
 
 
 def test_bots_are_seated_and_cleared_by_the_host(open_house):
@@ -142,7 +142,7 @@ def test_bots_are_seated_and_cleared_by_the_host(open_house):
 def test_bots_go_on_after_a_restart(tmp_path):
     from house import house
 
-    with house(tmp_path, robot_pause=600.0) as before:  # it thinks so long that the server stops first
+    with house(tmp_path, bot_pause=600.0) as before:  # it thinks so long that the server stops first
         ada = before.guest("Ada")
         table = ada.table(["me", "random"], start=True)
     with house(tmp_path) as after:
@@ -161,7 +161,7 @@ def test_a_bot_s_process_may_die(open_house):
         ada.watch(table)
         if ada.watch(table)["ply"] == 0:
             ada.at_ply(1)
-        for worker in open_house.hall.robots.workers.all:
+        for worker in open_house.hall.bot_turns.workers.all:
             if worker.process:  # one that died over a question is begun anew by the next
                 worker.process.kill()
 

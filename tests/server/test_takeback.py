@@ -6,7 +6,7 @@ import random
 
 import pytest
 from test_play import two_at_a_table
-from test_secrets_on_the_wire import PLAYERS, SCENE, table_of
+from test_secrets_on_the_wire import PLAYERS, WORLD, table_of
 from test_tables import refusal
 
 import drovers
@@ -85,11 +85,11 @@ def test_a_decision_somebody_else_s_take_back_has_made_void_is_stale():
         if table.owing == (1 - seat,) and table.can_take_back(seat):
             break
     decided = wire.Play(table="t" * 16, version=table.version, move=table.match.legal(1 - seat)[0])
-    table.apply(decide(table, PLAYERS[seat], wire.Offer(table="t" * 16, what="takeback"), SCENE))
-    table.apply(decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), SCENE))
+    table.apply(decide(table, PLAYERS[seat], wire.Offer(table="t" * 16, what="takeback"), WORLD))
+    table.apply(decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), WORLD))
     assert table.owing == (seat,)
     with pytest.raises(Refusal) as refused:
-        decide(table, PLAYERS[1 - seat], decided, SCENE)
+        decide(table, PLAYERS[1 - seat], decided, WORLD)
     assert refused.value.code == "stale"
 
 
@@ -133,5 +133,5 @@ def test_not_once_the_step_has_been_undone():
     table.apply(Entry(table.version + 1, Undo(seat), PLAYERS[seat], 1))
     assert table.ply == ply - 1 and not table.offers
     with pytest.raises(Refusal) as refused:
-        decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), SCENE)
+        decide(table, PLAYERS[1 - seat], wire.Answer(table="t" * 16, what="takeback", yes=True), WORLD)
     assert refused.value.code == "no-offer"

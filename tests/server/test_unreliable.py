@@ -50,14 +50,14 @@ class Network(RuleBasedStateMachine):
 
         await self.hall.store.write(meet)
         host = await self.hall.store.read(lambda connection: people.by_id(connection, NAMES[0]))
-        live = await self.hall.found(TableForm("toy", ["me", "open", "open"]), host)
+        live = await self.hall.tables.found(TableForm("toy", ["me", "open", "open"]), host)
         self.table = live.table.founding.id
         for player in NAMES[1:]:
             await live.do(player, wire.Join(table=self.table))
         await live.do(NAMES[0], wire.Start(table=self.table))
 
     async def open(self) -> None:
-        quiet = {"robots_ready": False, "robots_compiled": False, "beat": 3600.0}
+        quiet = {"bots_ready": False, "bots_compiled": False, "beat": 3600.0}
         plain = Settings(database=f"{self.folder.name}/a.db", games=TOY, **quiet)
         self.hall = Hall(plain, Store(plain.url))
         await self.hall.open()
@@ -68,7 +68,7 @@ class Network(RuleBasedStateMachine):
         self.folder.cleanup()
 
     async def look(self, seat: int) -> wire.Synced:
-        live = await self.hall.find(self.table)
+        live = await self.hall.tables.find(self.table)
         return await live.sync(Viewer(NAMES[seat], "en"))
 
     @rule(seat=st.integers(0, 2))
@@ -103,7 +103,7 @@ class Network(RuleBasedStateMachine):
         self.runner.run(self.arrive(seat, message, heard))
 
     async def arrive(self, seat: int, message: wire.AtTable, heard: bool) -> None:
-        live = await self.hall.find(self.table)
+        live = await self.hall.tables.find(self.table)
         try:
             version = await live.do(NAMES[seat], message)
         except Already as already:
@@ -139,7 +139,7 @@ class Network(RuleBasedStateMachine):
 
     @invariant()
     def memory_is_what_is_saved(self):
-        live = self.hall.tables.get(self.table)
+        live = self.hall.tables.live.get(self.table)
         if live and not live.doubt:
             fresh = self.runner.run(self.fold())
             assert (fresh.version, fresh.ply, fresh.owing, fresh.asked) == (
@@ -150,7 +150,7 @@ class Network(RuleBasedStateMachine):
     async def fold(self):
         from drovers.server.live import Live
 
-        twin = Live(self.hall, self.hall.tables[self.table].table.founding)
+        twin = Live(self.hall, self.hall.tables.live[self.table].table.founding)
         await twin.refresh(None)
         return twin.table
 

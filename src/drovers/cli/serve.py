@@ -22,7 +22,7 @@ def command(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy", show_default=False)] = "",
     workers: Annotated[
-        int, typer.Option("--workers", metavar="N", min=0, help="opt-robot-workers", show_default=False)
+        int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)
     ] = 0,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
@@ -36,7 +36,7 @@ def command(
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given = {"database": database, "robot_workers": workers}
+    given = {"database": database, "bot_workers": workers}
     settings = Settings(origins=tuple(origin or ()), **{name: value for name, value in given.items() if value})  # type: ignore[arg-type]
     try:
         check_free(settings.url)

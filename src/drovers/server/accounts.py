@@ -90,7 +90,7 @@ class Accounts:
         account = folded(shown) if person.account else None
         if not await self.store.write(lambda c: people.rename(c, person.id, shown, account)):
             raise Refusal("name-taken", field="name")
-        self.hall.names[person.id] = shown
+        self.hall.names.known[person.id] = shown
 
     async def register(self, person: Person, name: str, password: str) -> None:
         """Gives a guest an account."""
@@ -101,7 +101,7 @@ class Accounts:
         made = await self.store.write(lambda c: people.make_account(c, person.id, shown, folded(shown), secret))
         if not made:
             raise Refusal("name-taken", field="name")
-        self.hall.names[person.id] = shown
+        self.hall.names.known[person.id] = shown
 
     async def sign_in(self, name: str, password: str, guest: Person | None) -> tuple[Person, str]:
         """The account and a new cookie; what this guest played is the account's from now on."""
@@ -110,9 +110,9 @@ class Accounts:
         await self.store.write(lambda c: people.add_session(c, key_of(cookie), account.id, at))
         if guest and guest.id != account.id and not guest.account:
             touched = await self.store.write(lambda c: people.merge(c, guest.id, account.id))
-            self.hall.names[account.id] = account.name
-            self.hall.forget_player(guest.id)
-            await self._reload(touched)
+            self.hall.names.known[account.id] = account.name
+            self.hall.presence.forget_player(guest.id)
+            await self.hall.tables.reload(touched)
         return account, cookie
 
     async def _checked(self, name: str, password: str) -> Person:
@@ -130,14 +130,14 @@ class Accounts:
         if cookie:
             key = key_of(cookie)
             await self.store.write(lambda c: people.end_session(c, key))
-            self.hall.end_session(key)
+            self.hall.presence.end_session(key)
 
     async def delete_token(self, person: Person, token: str) -> None:
         """Takes a token back: whoever came with it is somebody no more."""
         key = await self.store.write(lambda c: people.delete_token(c, token, person.id))
         if key is None:
             raise Refusal("not-found", what="token")
-        self.hall.end_session(key)
+        self.hall.presence.end_session(key)
 
     async def delete(self, person: Person, password: str) -> None:
         """Removes an account and everything that says who it was."""
@@ -147,13 +147,13 @@ class Accounts:
             raise Refusal("bad-password")
         await self._leave_tables(person.id)
         touched = await self.store.write(lambda c: people.delete_player(c, person.id))
-        self.hall.forget_player(person.id)
-        await self._reload(touched)
+        self.hall.presence.forget_player(person.id)
+        await self.hall.tables.reload(touched)
 
     async def _leave_tables(self, player: str) -> None:
         """Unfinished matches go on without: a free seat before the start, a bot after."""
         for table in await self.store.read(partial(people.tables_of, player=player)):
-            live = await self.hall.find(table)
+            live = await self.hall.tables.find(table)
             known = await live.settled()
             for seat in known.seats_of(player):
                 if known.status == "waiting":
@@ -161,11 +161,6 @@ class Accounts:
                 elif not known.places[seat].bot:
                     over = HandOver(table=table, seat=seat, bot=self.hall.settings.substitute)
                     await live.do(player, over, leaving=True)
-
-    async def _reload(self, tables: list[str]) -> None:
-        for table in tables:
-            if table in self.hall.tables:
-                await self.hall.tables[table].refresh(None)
 
     async def new_token(self, person: Person, label: str) -> TokenInfo:
         """A token for a bot; it can be shown only now."""

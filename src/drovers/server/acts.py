@@ -19,7 +19,7 @@ from .table import Place, Table
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "hurry", "thanks", "bye")
 
 
-class Scene(Struct, frozen=True):
+class World(Struct, frozen=True):
     """What an act may ask about the world outside the table."""
 
     now: int
@@ -38,25 +38,25 @@ class Already(Exception):
         super().__init__(version)
 
 
-def decide(table: Table, player: str | None, message: wire.AtTable, scene: Scene) -> Entry:
+def decide(table: Table, player: str | None, message: wire.AtTable, world: World) -> Entry:
     """The entry this message leads to."""
     if player is None:
         raise Refusal("no-name")
-    return _entry(table, ACTS[type(message)](table, player, message, scene), player, scene)
+    return _entry(table, ACTS[type(message)](table, player, message, world), player, world)
 
 
-def _entry(table: Table, act: Act, player: str | None, scene: Scene) -> Entry:
-    used = table.clock.used(scene.uptime, scene.now) if table.status == "playing" else 0
-    return Entry(table.version + 1, act, player if act.signed else None, scene.now, used)
+def _entry(table: Table, act: Act, player: str | None, world: World) -> Entry:
+    used = table.clock.used(world.uptime, world.now) if table.status == "playing" else 0
+    return Entry(table.version + 1, act, player if act.signed else None, world.now, used)
 
 
-def robot_move(table: Table, seat: int, version: int, text: str, scene: Scene) -> Entry:
+def bot_move(table: Table, seat: int, version: int, text: str, world: World) -> Entry:
     """A bot's move, through the same door as a person's."""
     _playing(table)
     _current(table, seat, version)
     if not table.places[seat].bot:
         raise Refusal("not-playing")
-    return _entry(table, Move(seat, text), None, scene)
+    return _entry(table, Move(seat, text), None, world)
 
 
 def own_seat(table: Table, player: str | None, seat: int | None) -> int:
@@ -92,13 +92,13 @@ def _place(table: Table, seat: int) -> Place:
     return table.places[seat]
 
 
-def _known_bot(name: str, scene: Scene) -> str:
-    if name not in scene.bots:
-        raise Refusal("unknown-bot", name=name, known=", ".join(scene.bots))
+def _known_bot(name: str, world: World) -> str:
+    if name not in world.bots:
+        raise Refusal("unknown-bot", name=name, known=", ".join(world.bots))
     return name
 
 
-def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Sit:
+def join(table: Table, player: str, message: wire.Join, world: World) -> Sit:
     """Take a free seat; who sits already has done so."""
     _waiting(table)
     mine = table.seats_of(player)
@@ -115,7 +115,7 @@ def join(table: Table, player: str, message: wire.Join, scene: Scene) -> Sit:
     return Sit(seat, message.entropy)
 
 
-def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Stand:
+def leave(table: Table, player: str, message: wire.Leave, world: World) -> Stand:
     """Give up a seat before the start."""
     _waiting(table)
     mine = table.seats_of(player)
@@ -127,7 +127,7 @@ def leave(table: Table, player: str, message: wire.Leave, scene: Scene) -> Stand
     return Stand(seats[0], seats)
 
 
-def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> SeatBot:
+def seat_bot(table: Table, player: str, message: wire.SeatBot, world: World) -> SeatBot:
     """The host puts a bot on a free seat."""
     _hosting(table, player)
     place = _place(table, message.seat)
@@ -135,10 +135,10 @@ def seat_bot(table: Table, player: str, message: wire.SeatBot, scene: Scene) -> 
         raise Already(table.version)
     if place.taken:
         raise Refusal("taken")
-    return SeatBot(message.seat, _known_bot(message.bot, scene))
+    return SeatBot(message.seat, _known_bot(message.bot, world))
 
 
-def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Stand:
+def clear(table: Table, player: str, message: wire.Clear, world: World) -> Stand:
     """The host frees a seat."""
     _hosting(table, player)
     if not _place(table, message.seat).taken:
@@ -146,7 +146,7 @@ def clear(table: Table, player: str, message: wire.Clear, scene: Scene) -> Stand
     return Stand(message.seat, [message.seat])
 
 
-def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Start:
+def start(table: Table, player: str, message: wire.Start, world: World) -> Start:
     """The host starts."""
     if table.status == "playing" and table.host == player:
         raise Already(table.version)
@@ -156,7 +156,7 @@ def start(table: Table, player: str, message: wire.Start, scene: Scene) -> Start
     return Start()
 
 
-def play(table: Table, player: str, message: wire.Play, scene: Scene) -> Move:
+def play(table: Table, player: str, message: wire.Play, world: World) -> Move:
     """A move, decided on a version no older than the decision itself."""
     seat = own_seat(table, player, message.seat)
     done = table.repeated(seat, message.version, message.move)
@@ -175,7 +175,7 @@ def _current(table: Table, seat: int, version: int) -> None:
         raise Refusal("stale")
 
 
-def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Undo:
+def undo(table: Table, player: str, message: wire.Undo, world: World) -> Undo:
     """Take back one's last step."""
     seat = own_seat(table, player, message.seat)
     _playing(table)
@@ -185,16 +185,16 @@ def undo(table: Table, player: str, message: wire.Undo, scene: Scene) -> Undo:
     return Undo(seat)
 
 
-def resign(table: Table, player: str, message: wire.Resign, scene: Scene) -> Resign:
+def resign(table: Table, player: str, message: wire.Resign, world: World) -> Resign:
     """Give up."""
     seat = own_seat(table, player, message.seat)
     if table.places[seat].resigned:
         raise Already(table.version)
     _playing(table)
-    return Resign(seat, "" if len(table.places) == 2 else scene.substitute)
+    return Resign(seat, "" if len(table.places) == 2 else world.substitute)
 
 
-def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Offer | Answer:
+def offer(table: Table, player: str, message: wire.Offer, world: World) -> Offer | Answer:
     """Propose something; the same message sent twice proposes it once."""
     seat = own_seat(table, player, message.seat)
     known = table.offers.get(message.what)
@@ -203,17 +203,17 @@ def offer(table: Table, player: str, message: wire.Offer, scene: Scene) -> Offer
         raise Already(table.version)
     if known:
         return answer(
-            table, player, wire.Answer(table=message.table, what=message.what, yes=True, id=message.id), scene
+            table, player, wire.Answer(table=message.table, what=message.what, yes=True, id=message.id), world
         )
     if message.what == "takeback" and not table.can_take_back(seat):
         raise Refusal("no-takeback")
     if message.what == "rematch" and table.status != "over":
         raise Refusal("not-over")
     agreed = {seat, *table.seats_of(player)}
-    return Offer(seat, message.what, *_agreed(table, message.what, agreed, scene), message.id or "")
+    return Offer(seat, message.what, *_agreed(table, message.what, agreed, world), message.id or "")
 
 
-def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Answer:
+def answer(table: Table, player: str, message: wire.Answer, world: World) -> Answer:
     """Agree, or do not; the same message sent twice answers once."""
     seat = own_seat(table, player, None)
     _once(table, "answer", player, message)
@@ -225,7 +225,7 @@ def answer(table: Table, player: str, message: wire.Answer, scene: Scene) -> Ans
     agreed = known.agreed | set(table.seats_of(player))
     if agreed == known.agreed:
         raise Already(table.version)
-    return Answer(seat, message.what, True, *_agreed(table, message.what, agreed, scene), message.id or "")
+    return Answer(seat, message.what, True, *_agreed(table, message.what, agreed, world), message.id or "")
 
 
 def _once(table: Table, kind: str, player: str, message: wire.Offer | wire.Answer) -> None:
@@ -234,26 +234,26 @@ def _once(table: Table, kind: str, player: str, message: wire.Offer | wire.Answe
         raise Already(table.version)
 
 
-def _agreed(table: Table, what: str, agreed: set[int], scene: Scene) -> tuple[list[int], bool, str]:
+def _agreed(table: Table, what: str, agreed: set[int], world: World) -> tuple[list[int], bool, str]:
     """Who has agreed by now, whether that is everybody, and the table a rematch is played at."""
     settled = table.persons() <= agreed
-    return sorted(agreed), settled, scene.fresh() if settled and what == "rematch" else ""
+    return sorted(agreed), settled, world.fresh() if settled and what == "rematch" else ""
 
 
-def hand_over(table: Table, player: str, message: wire.HandOver, scene: Scene) -> SeatBot:
+def hand_over(table: Table, player: str, message: wire.HandOver, world: World) -> SeatBot:
     """Let a bot play for a seat that is out of time or gone."""
     own_seat(table, player, None)
     _playing(table)
     place = _place(table, message.seat)
     if place.bot:
         raise Already(table.version)
-    out = table.clock.is_out(message.seat, scene.uptime, scene.now)
-    if not out and place.player not in scene.gone:
+    out = table.clock.is_out(message.seat, world.uptime, world.now)
+    if not out and place.player not in world.gone:
         raise Refusal("not-gone")
-    return SeatBot(message.seat, _known_bot(message.bot, scene))
+    return SeatBot(message.seat, _known_bot(message.bot, world))
 
 
-def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> Reclaim:
+def reclaim(table: Table, player: str, message: wire.Reclaim, world: World) -> Reclaim:
     """Play oneself again."""
     seat = own_seat(table, player, None)
     _playing(table)
@@ -263,7 +263,7 @@ def reclaim(table: Table, player: str, message: wire.Reclaim, scene: Scene) -> R
     return Reclaim(seat, table.seats_of(player))
 
 
-def say(table: Table, player: str, message: wire.Say, scene: Scene) -> Say:
+def say(table: Table, player: str, message: wire.Say, world: World) -> Say:
     """Say something; the same message sent twice is said once."""
     if not table.seats_of(player):
         raise Refusal("no-seat")

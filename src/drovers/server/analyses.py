@@ -19,9 +19,9 @@ from ..bots.analysis import Verdict, decisions, turning_points
 from ..bots.warming import is_warm
 from ..bots.workers import Lost
 from . import shapes
+from .bot_turns import BotTurns
 from .clock import now
 from .refusal import Refusal
-from .robots import Robots
 from .store import Store, verdicts
 from .table import Table
 
@@ -45,8 +45,8 @@ class Job:
 class Analyses:
     """The analyses of this instance."""
 
-    def __init__(self, robots: Robots, store: Store):
-        self.robots, self.store = robots, store
+    def __init__(self, bot_turns: BotTurns, store: Store):
+        self.bot_turns, self.store = bot_turns, store
         self.jobs: OrderedDict[str, Job] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # one decision at a time, and bots in between
 
@@ -99,12 +99,12 @@ class Analyses:
 
     async def _judge_all(self, job: Job, table: Table) -> None:
         assert table.match is not None
-        while self.robots.compiling and not is_warm(table.game):
+        while self.bot_turns.compiling and not is_warm(table.game):
             await asyncio.sleep(1)  # the bots' processes shall not wait for the compiler
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
             try:
                 async with self.turn:
-                    job.verdicts.append(await self.robots.judge(ply, sight, played))
+                    job.verdicts.append(await self.bot_turns.judge(ply, sight, played))
             except (TimeoutError, Lost):
                 job.missed += 1
             job.done = ply

@@ -39,7 +39,7 @@ async def health(call: Call) -> Health:
     hall = call.hall
     await hall.store.read(partial(people.names, wanted=set()))
     kind = "postgresql" if hall.store.shared else "sqlite"
-    return Health(True, __version__, kind, len(hall.tables), sum(map(len, hall.sockets.values())))
+    return Health(True, __version__, kind, len(hall.tables.live), sum(map(len, hall.presence.sockets.values())))
 
 
 ENDPOINTS = (
@@ -85,7 +85,7 @@ async def sockets(websocket: WebSocket) -> None:
     state.addresses[where] += 1
     try:
         person = await accounts.who(websocket)
-        muted = await hall.muted(person.id if person else None)
+        muted = await hall.presence.muted(person.id if person else None)
         await Socket(hall, websocket, person, language(websocket), muted).run()
     finally:
         state.addresses[where] -= 1

@@ -10,7 +10,7 @@ from msgspec import structs
 from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.seed import commitment, read_seed
-from .acts import Scene
+from .acts import World
 from .entries import Act, Answer, Entry, Offer, SeatBot, Sit, Start
 from .refusal import Refusal, refusal_of
 from .shapes import ClockRule, ContinueForm, TableForm
@@ -42,16 +42,16 @@ class _Draft:
         return NewTable(table.founding, self.entries, table.summary(), table.placings())
 
 
-def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTable:
+def from_form(game: Game, form: TableForm, player: str, world: World) -> NewTable:
     """The table a form describes; what cannot be is refused."""
-    _check(form, scene)
+    _check(form, world)
     try:
         options = game.chosen(game.blank(len(form.seats), form.options))
     except DroversError as error:
         raise refusal_of(error) from None
     seed = read_seed(None)
     founding = Founding(
-        id=scene.fresh(),
+        id=world.fresh(),
         game=game.name,
         rules=game.version,
         options=options,
@@ -61,9 +61,9 @@ def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTabl
         rated=form.rated,
         seed=seed.hex(),
         commitment=commitment(seed),
-        created=scene.now,
+        created=world.now,
     )
-    draft = _Draft(game, founding, scene.now)
+    draft = _Draft(game, founding, world.now)
     for seat, who in enumerate(form.seats):
         if who == ME:
             draft.add(Sit(seat, form.entropy), player)
@@ -74,10 +74,10 @@ def from_form(game: Game, form: TableForm, player: str, scene: Scene) -> NewTabl
     return draft.done()
 
 
-def _check(form: TableForm, scene: Scene) -> None:
+def _check(form: TableForm, world: World) -> None:
     for who in form.seats:
-        if who not in (ME, OPEN, *scene.bots):
-            raise Refusal("unknown-bot", field="seats", name=who, known=", ".join(scene.bots))
+        if who not in (ME, OPEN, *world.bots):
+            raise Refusal("unknown-bot", field="seats", name=who, known=", ".join(world.bots))
     if ME not in form.seats:
         raise Refusal("no-me", field="seats")
     if form.start and OPEN in form.seats:
@@ -87,7 +87,7 @@ def _check(form: TableForm, scene: Scene) -> None:
         raise Refusal("rated-alone", field="rated")
 
 
-def played_on(old: Table, form: ContinueForm, player: str, scene: Scene) -> NewTable:
+def played_on(old: Table, form: ContinueForm, player: str, world: World) -> NewTable:
     """A finished match played on from one of its moments: the same deal, a bot on every other seat, for practice."""
     if old.match is None or old.status != "over":
         raise Refusal("not-over")
@@ -95,31 +95,31 @@ def played_on(old: Table, form: ContinueForm, player: str, scene: Scene) -> NewT
         raise Refusal("ply", field="ply", plies=old.ply)
     if form.seat >= old.founding.seats:
         raise Refusal("no-such-seat", field="seat", last=old.founding.seats - 1)
-    if form.bot not in scene.bots:
-        raise Refusal("unknown-bot", field="bot", name=form.bot, known=", ".join(scene.bots))
+    if form.bot not in world.bots:
+        raise Refusal("unknown-bot", field="bot", name=form.bot, known=", ".join(world.bots))
     moves = old.match.moves[: form.ply]
     if not old.after(moves).to_move:
         raise Refusal("ended", field="ply")
-    draft = _Draft(old.game, _practice(old.founding, scene), scene.now)
+    draft = _Draft(old.game, _practice(old.founding, world), world.now)
     for seat in range(old.founding.seats):
         draft.add(Sit(seat) if seat == form.seat else SeatBot(seat, form.bot), player)
     draft.add(Start(old.founding.id, moves, old.entropy), player)
     return draft.done()
 
 
-def _practice(old: Founding, scene: Scene) -> Founding:
+def _practice(old: Founding, world: World) -> Founding:
     """The same deal, at a table of one's own."""
-    fresh = {"id": scene.fresh(), "created": scene.now}
+    fresh = {"id": world.fresh(), "created": world.now}
     return structs.replace(old, clock=ClockRule(), open=False, rated=False, **fresh)
 
 
-def next_table(old: Table, entry: Entry, scene: Scene) -> NewTable | None:
+def next_table(old: Table, entry: Entry, world: World) -> NewTable | None:
     """The next table, if this entry completed the agreement: everybody moves up one seat, and a new seed is drawn."""
     if not isinstance(entry.act, Offer | Answer) or old.rematch is None or old.rematch != entry.act.table:
         return None
     seed = read_seed(None)
-    fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": scene.now}
-    draft = _Draft(old.game, structs.replace(old.founding, open=False, **fresh), scene.now)
+    fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": world.now}
+    draft = _Draft(old.game, structs.replace(old.founding, open=False, **fresh), world.now)
     for seat in range(len(old.places)):
         place = old.places[(seat + 1) % len(old.places)]
         if place.is_person:

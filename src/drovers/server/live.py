@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import DroversError
 from . import wire
-from .acts import decide, own_seat, robot_move
+from .acts import bot_move, decide, own_seat
 from .entries import Entry
 from .founding import next_table
 from .refusal import Refusal, refusal_of
@@ -18,7 +18,7 @@ from .store import Append, Unavailable
 from .store.log import load_log
 from .store.rows import Founding
 from .table import Table
-from .telling import Room, Viewer, happened, synced
+from .telling import Surroundings, Viewer, happened, synced
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -42,7 +42,12 @@ class Live:
         self.used = time.monotonic()
 
     def _blank(self, founding: Founding) -> Table:
-        return Table(founding, self.hall.game(founding.game))
+        return Table(founding, self.hall.rulebooks.current(founding.game))
+
+    async def _gone(self) -> frozenset[str]:
+        """The players of this table who have not been connected for long."""
+        players = [place.player for place in self.table.places if place.player]
+        return await self.hall.presence.gone(players, self.hall.uptime, self.hall.settings.gone_after)
 
     async def do(self, player: str | None, message: wire.AtTable, *, leaving: bool = False) -> int:
         """Does what a player asks for and returns the version it was saved as; refuses without changing anything.
@@ -51,17 +56,17 @@ class Live:
         """
         gone = frozenset({player} if player and leaving else ())
         if isinstance(message, wire.HandOver) and not leaving:
-            gone = await self.hall.gone([place.player for place in self.table.places if place.player])
+            gone = await self._gone()
 
         def next_entry(table: Table) -> Entry:
-            return decide(table, player, message, self.hall.scene(gone))
+            return decide(table, player, message, self.hall.world(gone))
 
         newest = message.version if isinstance(message, DECIDED) else 0
         return await self._act(next_entry, newest)
 
-    async def do_for_robot(self, seat: int, version: int, text: str) -> int:
+    async def do_for_bot(self, seat: int, version: int, text: str) -> int:
         """Makes a bot's move, if it still owes that one."""
-        return await self._act(lambda table: robot_move(table, seat, version, text, self.hall.scene()), version)
+        return await self._act(lambda table: bot_move(table, seat, version, text, self.hall.world()), version)
 
     async def _act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
         async with self.lock:
@@ -110,7 +115,7 @@ class Live:
             summary=table.summary(),
             places=table.placings() if act.seats_people else None,
             standings=table.standings() if act.may_end else None,
-            founding=next_table(table, entry, self.hall.scene()),
+            founding=next_table(table, entry, self.hall.world()),
             called=table.called() if self.hall.store.shared and act.calls else (),
         )
         try:
@@ -138,7 +143,7 @@ class Live:
         after = table.version
         entries = await self.hall.store.read(lambda connection: load_log(connection, founding.id, after))
         self.table = table
-        await self.hall.learn_names(table, entries)
+        await self.hall.names.learn(entry.player for entry in entries)
         for entry in entries:
             table.apply(entry)
             if entry.version > self.told:
@@ -148,12 +153,12 @@ class Live:
     def _tell(self, entry: Entry) -> None:
         """Tells every watcher what has just been saved, each what it may know."""
         self.told = entry.version
-        room = self.room()
+        around = self.around()
         frames: dict[Viewer, bytes] = {}
         for socket in tuple(self.watchers):
             viewer = self._seen_as(socket.viewer)
             if viewer not in frames:
-                frames[viewer] = wire.write_message(happened(self.table, viewer, room))
+                frames[viewer] = wire.write_message(happened(self.table, viewer, around))
             socket.send(frames[viewer])
 
     def _seen_as(self, viewer: Viewer) -> Viewer:
@@ -161,7 +166,7 @@ class Live:
         return viewer if viewer.muted or self.table.seats_of(viewer.player) else Viewer(None, viewer.lang)
 
     def _synced(self, viewer: Viewer) -> wire.Synced:
-        return synced(self.table, self._seen_as(viewer), self.room())
+        return synced(self.table, self._seen_as(viewer), self.around())
 
     async def settled(self) -> Table:
         """The table as it is saved, until the caller waits again: what is still being saved nobody may be told."""
@@ -191,7 +196,7 @@ class Live:
 
     def tell_who_is_here(self) -> None:
         """Tells the watchers which seats are connected, if that is news."""
-        here = [bool(place.player and self.hall.is_here(place.player)) for place in self.table.places]
+        here = [bool(place.player and self.hall.presence.is_here(place.player)) for place in self.table.places]
         if here != self.here:
             self.here = here
             frame = wire.write_message(wire.Here(self.table.founding.id, here))
@@ -212,13 +217,13 @@ class Live:
         rule, reason, detail = (no.rule, no.reason(lang), no.detail) if no else ("", "", {})
         return wire.Why(message.id, message.table, message.move, no is None, rule, reason, detail)
 
-    def room(self) -> Room:
+    def around(self) -> Surroundings:
         """What is known around this table."""
-        return Room(self.hall.names, self.hall.is_here, self.times())
+        return Surroundings(self.hall.names.known, self.hall.presence.is_here, self.times())
 
     def times(self) -> Times | None:
         """What is left to the seats now."""
         if not self.table.clock.counts:
             return None
-        scene = self.hall.scene()
-        return self.table.clock.times(scene.uptime, scene.now)
+        world = self.hall.world()
+        return self.table.clock.times(world.uptime, world.now)

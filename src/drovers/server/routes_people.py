@@ -110,7 +110,7 @@ async def profile(call: Call) -> Profile:
 
 async def leaderboard(call: Call) -> list[Rating]:
     """The best of a game with so many seats."""
-    game, text = call.hall.game(call.path["game"]), call.path["seats"]
+    game, text = call.hall.rulebooks.current(call.path["game"]), call.path["seats"]
     if text not in map(str, game.seats):
         raise Refusal("not-found", what="leaderboard")
     return await call.hall.store.read(partial(results.leaderboard, game=game.name, seats=int(text)))

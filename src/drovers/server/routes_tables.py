@@ -47,14 +47,17 @@ async def catalogue(call: Call) -> Catalogue:
     hall = call.hall
     return Catalogue(
         protocol=wire.PROTOCOL,
-        games=[game_info(hall.game(name), call.lang) for name in hall.settings.games],
-        bots=[BotInfo(name, _bot_text(name, call.lang)) for name in hall.bots],
+        games=[game_info(hall.rulebooks.current(name), call.lang) for name in hall.settings.games],
+        bots=[bot_info(name, call.lang) for name in hall.bot_names],
         phrases=[PhraseInfo(key, phrase_text(call.lang, key)) for key in PHRASES],
     )
 
 
-def _bot_text(name: str, lang: str) -> str:
-    return BOT_WORDS.say(lang, f"bot-{name}") if BOT_WORDS.has(f"bot-{name}") else name
+def bot_info(name: str, lang: str) -> BotInfo:
+    """A bot as it can be chosen; one of somebody's own has nothing but its name."""
+    keys = (f"bot-{name}.title", f"bot-{name}")
+    title, text = (BOT_WORDS.say(lang, key) if BOT_WORDS.has(key) else name for key in keys)
+    return BotInfo(name, title, text)
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
@@ -90,8 +93,8 @@ async def my_tables(call: Call) -> list[Card]:
 
 async def new_table(call: Call) -> TableInfo:
     """A table of yours."""
-    live = await call.hall.found(call.body, call.me)
-    return table_info(live.table, live.room())
+    live = await call.hall.tables.found(call.body, call.me)
+    return table_info(live.table, live.around())
 
 
 async def _live(call: Call) -> Live:
@@ -99,7 +102,7 @@ async def _live(call: Call) -> Live:
         table = valid_id.decode(msgspec.json.encode(call.path["table"]))
     except msgspec.MsgspecError:
         raise Refusal("not-found", what="table") from None
-    return await call.hall.find(table)
+    return await call.hall.tables.find(table)
 
 
 async def _table(call: Call) -> Table:
@@ -108,7 +111,7 @@ async def _table(call: Call) -> Table:
 
 async def _viewer(call: Call) -> Viewer:
     player = call.person.id if call.person else None
-    return Viewer(player, call.lang, await call.hall.muted(player))
+    return Viewer(player, call.lang, await call.hall.presence.muted(player))
 
 
 async def one_table(call: Call) -> wire.Synced:
@@ -147,8 +150,8 @@ async def stop_analysis(call: Call) -> Analysis:
 
 async def play_on(call: Call) -> TableInfo:
     """A finished match, played on by you."""
-    live = await call.hall.play_on(await _table(call), call.body, call.me)
-    return table_info(live.table, live.room())
+    live = await call.hall.tables.play_on(await _table(call), call.body, call.me)
+    return table_info(live.table, live.around())
 
 
 async def note(call: Call) -> Note:
@@ -161,7 +164,7 @@ async def note(call: Call) -> Note:
 async def save_note(call: Call) -> Note:
     """What you note."""
     live = await _live(call)
-    player, table, text, at = call.me.id, live.table.founding.id, call.body.text, call.hall.scene().now
+    player, table, text, at = call.me.id, live.table.founding.id, call.body.text, call.hall.world().now
     await call.hall.store.write(lambda connection: people.save_note(connection, player, table, text, at))
     return Note(text)
 

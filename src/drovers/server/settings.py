@@ -37,12 +37,12 @@ class Settings:
     database: str = field(default_factory=default_database)
     games: Mapping[str, str] = field(default_factory=lambda: dict(games.TABLE))  # name -> module that has GAME
     bots: tuple[str, ...] | None = None  # which may be seated; None: all of the bots' table
-    robot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    robots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
-    robots_compiled: bool = True  # whether their searches are compiled in the background; until then greedy sits in
-    robot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
-    robot_seconds: float = 3.0  # a search thinks no longer and answers with the best it has found
-    robot_limit: float = 20.0  # a process silent for so long is ended, and any legal move made for its bot
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bots_ready: bool = True  # whether their processes start at once, not in front of a waiting player
+    bots_compiled: bool = True  # whether their searches are compiled in the background; until then greedy sits in
+    bot_pause: float = 0.4  # a bot answers no sooner, so that people can follow
+    bot_seconds: float = 3.0  # a search thinks no longer and answers with the best it has found
+    bot_limit: float = 20.0  # a process silent for so long is ended, and any legal move made for its bot
     judge_limit: float = 60.0  # the same for a decision that is analysed; the analysis goes on without it
     stalled_after: float = 30.0  # a bot that has not moved for so long is forgotten by the instance that knew of it
     substitute: str = "greedy"  # plays on for whoever resigned among several
@@ -55,7 +55,7 @@ class Settings:
     backlog: int = 1 << 20  # bytes one client may leave untaken before it is dropped
     beat: float = 1.0
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
-    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"
 
     @property

@@ -269,9 +269,10 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can be seated."""
+    """A bot that can be seated: the name to seat it by, what people call it, and how it plays."""
 
     name: str
+    title: str
     text: str
 
 

@@ -52,17 +52,18 @@ class Socket:
         """Serves the client until it or the server hangs up."""
         self.line.heard = self._heard
         await self.websocket.accept()
-        self.hall.enter(self)
+        self.hall.presence.enter(self)
         viewer = self.viewer
         welcome = wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)
         self.send(wire.write_message(welcome))
-        self.hall.spawn(self._work())
+        self.hall.background.spawn(self._work())
         try:
             await self.websocket.receive()  # nothing comes this way but the end
         finally:
             self.gone = True
             self._wake()
-            self.hall.exit(self)
+            self.hall.lobby.watchers.discard(self)
+            self.hall.presence.exit(self)
 
     def send(self, frame: bytes) -> None:
         """Sends a message; a client that does not take what it is sent is dropped."""
@@ -143,7 +144,7 @@ class Socket:
         reason = refusal.reason(self.viewer.lang)
         self.send(wire.write_message(wire.Refused(tag, refusal.code, reason, refusal.rule, refusal.field)))
         if refusal.code == "stale" and isinstance(message, wire.Play | wire.Undo):
-            live = await self.hall.find(message.table)
+            live = await self.hall.tables.find(message.table)
             self.send(wire.write_message(await live.sync(self.viewer)))
 
     async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
@@ -160,7 +161,7 @@ class Socket:
             case wire.Mute():
                 return await self._mute(message)
             case wire.WhyNot():
-                live = await self.hall.find(message.table)
+                live = await self.hall.tables.find(message.table)
                 return await live.why_not(self.viewer.player, message, self.viewer.lang)
             case wire.Hint():
                 return await self._hint(message)
@@ -168,7 +169,7 @@ class Socket:
                 return await self._act(message)
 
     async def _act(self, message: wire.AtTable) -> wire.Done:
-        live = await self.hall.find(message.table)
+        live = await self.hall.tables.find(message.table)
         try:
             return wire.Done(message.id, await live.do(self.viewer.player, message))
         except Already as already:
@@ -177,7 +178,7 @@ class Socket:
     async def _watch(self, message: wire.Watch) -> None:
         if message.table not in self.watched and len(self.watched) >= WATCHED_MOST:
             raise Refusal("too-many", what="watched", most=WATCHED_MOST)
-        live = await self.hall.find(message.table)
+        live = await self.hall.tables.find(message.table)
         self.watched[message.table] = live
         await live.watch(self)
 
@@ -201,13 +202,13 @@ class Socket:
         if await self.hall.store.read(lambda connection: by_id(connection, message.player)) is None:
             raise Refusal("not-found", what="player")
         await self.hall.store.write(lambda connection: mute(connection, player, message.player, on=message.on))
-        await self.hall.learn(player)
+        await self.hall.presence.learn(player)
         return wire.Done(message.id)
 
     async def _hint(self, message: wire.Hint) -> wire.Hinted:
-        live = await self.hall.find(message.table)
+        live = await self.hall.tables.find(message.table)
         seat = own_seat(await live.settled(), self.viewer.player, message.seat)
-        version, move = await self.hall.robots.hint(live, HINTER, seat)
+        version, move = await self.hall.bot_turns.hint(live, HINTER, seat)
         return wire.Hinted(message.id, message.table, version, move)
 
 

@@ -126,7 +126,7 @@ class Table:
         """The seats whose consent counts."""
         return {seat for seat, place in enumerate(self.places) if place.is_person}
 
-    def robots_owing(self) -> list[int]:
+    def bots_owing(self) -> list[int]:
         """The seats where a bot owes a move."""
         return [seat for seat in self.owing if self.places[seat].bot]
 
@@ -163,8 +163,8 @@ class Table:
 
     def summary(self) -> Summary:
         """What is kept beside the log for lists."""
-        robots = sum(1 << seat for seat, place in enumerate(self.places) if place.bot)
-        return Summary(self.status, sum(1 << seat for seat in self.owing), robots)
+        bots = sum(1 << seat for seat, place in enumerate(self.places) if place.bot)
+        return Summary(self.status, sum(1 << seat for seat in self.owing), bots)
 
     def placings(self) -> list[Placing]:
         """Who sits where, as kept beside the log."""

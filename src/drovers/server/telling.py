@@ -32,7 +32,7 @@ class Viewer(Struct, frozen=True, cache_hash=True):
     muted: frozenset[str] = frozenset()
 
 
-class Room(Struct, frozen=True):
+class Surroundings(Struct, frozen=True):
     """What is known around a table: what players are called, who is here, and the time that is left."""
 
     names: Mapping[str, str]
@@ -40,32 +40,32 @@ class Room(Struct, frozen=True):
     times: Times | None
 
 
-def synced(table: Table, viewer: Viewer, room: Room) -> wire.Synced:
+def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
     """Everything this viewer may know."""
     mine = table.seats_of(viewer.player)
     return wire.Synced(
         version=table.version,
-        table=table_info(table, room),
+        table=table_info(table, around),
         mine=mine,
         ply=table.ply,
         owing=list(table.owing),
         views=views(table, mine, viewer.lang, -1),
-        times=room.times,
+        times=around.times,
         result=result(table, viewer.lang),
-        chat=[chat_line(line, viewer, room) for line in table.chat],
+        chat=[chat_line(line, viewer, around) for line in table.chat],
     )
 
 
-def happened(table: Table, viewer: Viewer, room: Room) -> wire.Moved | wire.Changed | wire.Said | wire.Synced:
+def happened(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved | wire.Changed | wire.Said | wire.Synced:
     """What the last entry means to this viewer."""
     last = table.last
     if last.kind == "synced":
-        return synced(table, viewer, room)
+        return synced(table, viewer, around)
     if last.kind == "said":
-        return wire.Said(table.founding.id, table.version, chat_line(table.chat[-1], viewer, room))
+        return wire.Said(table.founding.id, table.version, chat_line(table.chat[-1], viewer, around))
     if last.kind == "changed":
-        info = table_info(table, room)
-        return wire.Changed(table.version, info, room.times, result(table, viewer.lang))
+        info = table_info(table, around)
+        return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
     return wire.Moved(
         table=table.founding.id,
         version=table.version,
@@ -74,7 +74,7 @@ def happened(table: Table, viewer: Viewer, room: Room) -> wire.Moved | wire.Chan
         seat=last.seat,
         owing=list(table.owing),
         views=views(table, table.seats_of(viewer.player), viewer.lang, last.keep),
-        times=room.times,
+        times=around.times,
         result=result(table, viewer.lang),
         offers=offers(table),
     )
@@ -119,7 +119,7 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
     return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text)
 
 
-def table_info(table: Table, room: Room) -> TableInfo:
+def table_info(table: Table, around: Surroundings) -> TableInfo:
     """A table without its match."""
     founding = table.founding
     return TableInfo(
@@ -134,18 +134,18 @@ def table_info(table: Table, room: Room) -> TableInfo:
         commitment=founding.commitment,
         entropy=table.entropy,
         created=founding.created,
-        seats=[seat_info(table, seat, room) for seat in range(len(table.places))],
+        seats=[seat_info(table, seat, around) for seat in range(len(table.places))],
         offers=offers(table),
         rematch=table.rematch,
         continued=table.continued,
     )
 
 
-def seat_info(table: Table, seat: int, room: Room) -> SeatInfo:
+def seat_info(table: Table, seat: int, around: Surroundings) -> SeatInfo:
     """Who sits there."""
     place = table.places[seat]
-    name = room.names.get(place.player, "") if place.player else place.bot or ""
-    here = place.player is not None and room.is_here(place.player)
+    name = around.names.get(place.player, "") if place.player else place.bot or ""
+    here = place.player is not None and around.is_here(place.player)
     return SeatInfo(place.player, name, place.bot, here, place.resigned)
 
 
@@ -169,11 +169,11 @@ def result(table: Table, lang: str) -> Result | None:
     return Result(end.reason, text, end.ranks, end.scores, end.winners)
 
 
-def chat_line(line: Line, viewer: Viewer, room: Room) -> ChatLine:
+def chat_line(line: Line, viewer: Viewer, around: Surroundings) -> ChatLine:
     """Something said, as this viewer hears it."""
     phrase = line.said.phrase
     text = phrase_text(viewer.lang, phrase) if phrase else line.said.text
-    name = room.names.get(line.player, "") if line.player else ""
+    name = around.names.get(line.player, "") if line.player else ""
     if line.player in viewer.muted:
         return ChatLine(line.version, line.at, line.player, name, "")
     return ChatLine(line.version, line.at, line.player, name, text, phrase)

@@ -2,19 +2,14 @@
 import { api } from "./api";
 import { SHAPES } from "./games";
 import { t } from "./words.svelte";
-import type { BotInfo, SeatInfo } from "./wire";
+import type { SeatInfo } from "./wire";
 
 let titles: Record<string, string> = $state.raw({});
-
-/** What a bot is called: the first words of what the house says of it (“Herder: sees a little…”), else its name. */
-export function botTitle(bot: BotInfo): string {
-  return /^(\p{L}[\p{L} ’-]{0,18}?)\s?:/u.exec(bot.text)?.[1] ?? bot.name;
-}
 
 /** Asks the house what its bots are called, in the language spoken. */
 export async function learnBots(): Promise<void> {
   const { bots } = await api.games();
-  titles = Object.fromEntries(bots.map((bot) => [bot.name, botTitle(bot)]));
+  titles = Object.fromEntries(bots.map((bot) => [bot.name, bot.title]));
 }
 
 /** The people at a table, each with a name of its own: two bots called the same are told apart by their shape. */

@@ -220,9 +220,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** A bot that can be seated. */
+/** A bot that can be seated: the name to seat it by, what people call it, and how it plays. */
 export interface BotInfo {
   name: string;
+  title: string;
   text: string;
 }
 

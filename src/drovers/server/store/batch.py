@@ -17,7 +17,7 @@ from .schema import log, tables
 
 Rows = Sequence[tuple[Any, ...]]
 LOGGED = tuple(column.name for column in log.columns)
-KEPT = ("id", "changed", "status", "version", "owing", "robots")
+KEPT = ("id", "changed", "status", "version", "owing", "bots")
 VALUES = [f"json_extract(value, '$[{place}]')" for place in range(len(LOGGED))]
 SQLITE_INSERT = (
     f"INSERT INTO log ({', '.join(LOGGED)}) SELECT {', '.join(VALUES)} FROM json_each(?) "

@@ -80,7 +80,7 @@ def _text(value: Any) -> str:
 
 def _kept(append: Append) -> tuple[Any, ...]:
     entry, summary = append.entry, append.summary
-    return append.table, entry.at, summary.status, entry.version, summary.owing, summary.robots
+    return append.table, entry.at, summary.status, entry.version, summary.owing, summary.bots
 
 
 def load_founding(connection: Connection, table: str) -> Founding | None:
@@ -128,7 +128,7 @@ def load_one(connection: Connection, table: str) -> Listing | None:
 
 def load_stalled(connection: Connection, before: int, most: int = 500) -> list[str]:
     """Tables where a bot owes a move and nothing has happened since."""
-    owed = tables.c.owing.op("&")(tables.c.robots) != 0
+    owed = tables.c.owing.op("&")(tables.c.bots) != 0
     wanted = select(tables.c.id).where(tables.c.status == "playing", owed, tables.c.changed <= before)
     return list(connection.execute(wanted.order_by(tables.c.changed).limit(most)).scalars())
 
@@ -162,7 +162,7 @@ def _moved(connection: Connection, playing: list[str]) -> dict[str, int]:
 def _listing(row: Row[Any], seated: list[Row[Any]], moved: int) -> Listing:
     return Listing(
         founding=_founding(row),
-        summary=Summary(row.status, row.owing, row.robots),
+        summary=Summary(row.status, row.owing, row.bots),
         changed=row.changed,
         moved=moved,
         places=[Placing(one.seat, one.player, one.bot) for one in seated],

@@ -31,7 +31,7 @@ class Summary(Struct, frozen=True):
 
     status: str
     owing: int
-    robots: int
+    bots: int
 
 
 class Placing(Struct, frozen=True):

@@ -88,7 +88,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("version", Integer, nullable=False),
     Column("owing", Integer, nullable=False),  # a bit for each seat that owes a move
-    Column("robots", Integer, nullable=False),  # a bit for each seat a bot plays
+    Column("bots", Integer, nullable=False),  # a bit for each seat a bot plays
     Index("ix_tables_status_changed", "status", "changed"),
 )
 

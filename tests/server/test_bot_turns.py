@@ -17,7 +17,7 @@ def slow_house(tmp_path, monkeypatch):
     """A house whose bots think until told otherwise, two at a time."""
     monkeypatch.setenv("SLOWPOKE", str(tmp_path))
     (tmp_path / "think").touch()
-    with house(tmp_path, bots=(SLOW,), robot_workers=2) as one:
+    with house(tmp_path, bots=(SLOW,), bot_workers=2) as one:
         yield one, tmp_path
         (tmp_path / "think").unlink(missing_ok=True)
 
@@ -30,7 +30,7 @@ def thinkers(folder, count):
 
 
 def failures(one):
-    return one.hall.metrics.robots_failed.labels(SLOW)._value.get()
+    return one.hall.metrics.bots_failed.labels(SLOW)._value.get()
 
 
 def play_on(guest, table):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ..bots.analysis import Verdict
 from ..bots.workers import SPAWN, Workers
 from ..core.match import Sight
-from . import robot_worker
+from . import bot_worker
 from .metrics import Metrics
 from .refusal import Refusal
 from .settings import Settings
@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 HINTS_MOST = 16  # asked for at once
 
 
-class Robots:
+class BotTurns:
     """The bots of this instance."""
 
     def __init__(self, settings: Settings, metrics: Metrics):
@@ -34,16 +34,16 @@ class Robots:
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.hints = 0  # asked for and not answered
         self.hinting = asyncio.Semaphore(1)  # one at a time, and bots in between
-        self.workers = Workers(settings.robot_workers, robot_worker.begin)
-        if settings.robots_ready:
+        self.workers = Workers(settings.bot_workers, bot_worker.begin)
+        if settings.bots_ready:
             for _ in self.workers.all:
-                self.workers.submit(None, robot_worker.ready)
-        self.compiler = self._compile() if settings.robots_compiled else None
+                self.workers.submit(None, bot_worker.ready)
+        self.compiler = self._compile() if settings.bots_compiled else None
 
     def _compile(self) -> BaseProcess:
         """Has the searches of all games compiled in the background, once for these sources."""
         modules = list(self.settings.games.values())
-        compiler = SPAWN.Process(target=robot_worker.warm_all, args=(modules,), daemon=True)
+        compiler = SPAWN.Process(target=bot_worker.warm_all, args=(modules,), daemon=True)
         compiler.start()
         return compiler
 
@@ -55,7 +55,7 @@ class Robots:
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""
         table = live.table
-        for seat in table.robots_owing():
+        for seat in table.bots_owing():
             key = (table.founding.id, seat, table.asked[seat])
             if key not in self.thinking:
                 task = asyncio.create_task(self._turn(live, seat))
@@ -71,14 +71,14 @@ class Robots:
         """Thinks, then plays; a table that has moved on meanwhile is none of its business any more."""
         began = time.monotonic()
         async with live.lock:
-            if seat not in live.table.robots_owing():
+            if seat not in live.table.bots_owing():
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             question = self._question(live, seat)
-        move = await self._answer(robot_worker.choose_whole, live, bot, seat, *question)
-        await asyncio.sleep(max(0.0, began + self.settings.robot_pause - time.monotonic()))
+        move = await self._answer(bot_worker.choose_whole, live, bot, seat, *question)
+        await asyncio.sleep(max(0.0, began + self.settings.bot_pause - time.monotonic()))
         try:
-            await live.do_for_robot(seat, version, move)
+            await live.do_for_bot(seat, version, move)
         except Refusal as refusal:
             LOG.info("bot not needed", extra={"table": live.table.founding.id, "seat": seat, "code": refusal.code})
 
@@ -100,11 +100,11 @@ class Robots:
     ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
         module = self.settings.games[live.table.founding.game]
-        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.robot_seconds)
+        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.bot_seconds)
         try:
-            return await asyncio.wrap_future(self.workers.submit(self.settings.robot_limit, how, *arguments))
+            return await asyncio.wrap_future(self.workers.submit(self.settings.bot_limit, how, *arguments))
         except Exception as error:
-            self.metrics.robots_failed.labels(bot).inc()
+            self.metrics.bots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
             return secrets.choice(texts)
 
@@ -113,10 +113,10 @@ class Robots:
         module = self.settings.games[sight.game.name]
         question = (module, ply, sight.seat, sight.state.record().tobytes(), played)
         try:
-            asked = self.workers.submit(self.settings.judge_limit, robot_worker.judge, *question)
+            asked = self.workers.submit(self.settings.judge_limit, bot_worker.judge, *question)
             return await asyncio.wrap_future(asked)
         except Exception as error:
-            self.metrics.robots_failed.labels("analysis").inc()
+            self.metrics.bots_failed.labels("analysis").inc()
             LOG.warning("analysis failed", extra={"game": sight.game.name, "ply": ply, "problem": repr(error)})
             raise
 
@@ -131,7 +131,7 @@ class Robots:
         self.hints += 1
         try:
             async with self.hinting:
-                return version, await self._answer(robot_worker.choose, live, bot, seat, *question)
+                return version, await self._answer(bot_worker.choose, live, bot, seat, *question)
         finally:
             self.hints -= 1
 

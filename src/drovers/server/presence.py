@@ -1,0 +1,117 @@
+"""Who is here: the sockets of this instance, whom they belong to, and which players other instances have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from . import wire
+from .background import Background
+from .clock import Uptime, now
+from .metrics import Metrics
+from .names import Names
+from .store import Store, people
+from .table import Table
+from .telling import Viewer
+
+if TYPE_CHECKING:
+    from .socket import Socket
+
+HERE = 15_000  # a player another instance has seen this recently is here
+
+
+class Presence:
+    """The people connected to this instance, and what is known of those who are not."""
+
+    def __init__(self, store: Store, background: Background, names: Names, metrics: Metrics):
+        self.store, self.background, self.names, self.metrics = store, background, names, metrics
+        self.sockets: dict[str | None, set[Socket]] = {}  # by player; None: those without a name
+        self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody is connected."""
+        player = socket.viewer.player
+        self.sockets.setdefault(player, set()).add(socket)
+        if player:
+            self.names.known[player] = socket.name
+            self.background.spawn(self._note_seen([player]))
+        self.metrics.sockets.inc()
+
+    def exit(self, socket: Socket) -> None:
+        """Somebody is gone."""
+        player = socket.viewer.player
+        self.sockets[player].discard(socket)
+        if not self.sockets[player]:
+            del self.sockets[player]
+        for live in list(socket.watched.values()):
+            live.unwatch(socket)
+        if player:
+            self.background.spawn(self._note_seen([player]))
+        self.metrics.sockets.dec()
+
+    def connected(self) -> list[Socket]:
+        """Every socket."""
+        return [socket for sockets in self.sockets.values() for socket in sockets]
+
+    def is_here(self, player: str) -> bool:
+        """Whether that player is connected, here or elsewhere."""
+        return player in self.sockets or self.elsewhere.get(player, 0) > now() - HERE
+
+    async def gone(self, players: Iterable[str], uptime: Uptime, limit: float) -> frozenset[str]:
+        """Those of these players not connected for so many seconds, the time without any server not counted."""
+        away = [one for one in players if one not in self.sockets]
+        people_away = [await self.store.read(partial(people.by_id, player=player)) for player in away]
+        return frozenset(one.id for one in people_away if one and uptime.between(one.seen, now()) > limit * 1000)
+
+    async def muted(self, player: str | None) -> frozenset[str]:
+        """Whom somebody does not want to hear."""
+        return frozenset(await self.store.read(partial(people.muted, player=player))) if player else frozenset()
+
+    async def learn(self, player: str) -> None:
+        """Looks up what a player is called, and whom it does not hear."""
+        await self.names.learn_again({player})
+        silent = await self.muted(player)
+        for socket in self.sockets.get(player, ()):
+            socket.viewer = Viewer(player, socket.viewer.lang, silent)
+
+    def forget_player(self, player: str) -> None:
+        """A player is no more: whoever is connected as that player comes back as somebody else."""
+        self.names.known.pop(player, None)
+        for socket in self.connected():
+            if socket.viewer.player == player:
+                socket.drop(1012)
+            elif player in socket.viewer.muted and socket.viewer.player:
+                # it may have become an account, which is not heard either
+                self.background.spawn(self.learn(socket.viewer.player))
+
+    def end_session(self, key: str) -> None:
+        """A session or a token has ended: so do the sockets that came with it."""
+        for socket in self.connected():
+            if socket.key == key:
+                socket.drop(1008)
+
+    def call(self, table: Table) -> None:
+        """Tells players who owe a move there but look elsewhere."""
+        frame = b""
+        for seat in table.owing:
+            for socket in self.sockets.get(table.places[seat].player, ()):
+                if socket.viewer.player and table.founding.id not in socket.watched:
+                    frame = frame or wire.write_message(wire.YourTurn(table.founding.id, table.founding.game))
+                    socket.send(frame)
+
+    async def note_seen(self) -> None:
+        """Saves who is here now."""
+        present = [player for player in self.sockets if player]
+        if present:
+            await self._note_seen(present)
+
+    async def _note_seen(self, players: list[str]) -> None:
+        at = now()
+        await self.store.write(lambda connection: people.seen(connection, players, at))
+
+    async def look_elsewhere(self, players: set[str]) -> None:
+        """Asks when other instances last saw these players."""
+        for player in players - self.sockets.keys():
+            person = await self.store.read(partial(people.by_id, player=player))
+            self.elsewhere[player] = person.seen if person else 0

@@ -1,0 +1,87 @@
+"""The tables of this instance: makes them, finds them in memory or in what is saved, and forgets them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from .founding import from_form, played_on
+from .live import Live
+from .refusal import Refusal
+from .shapes import ContinueForm, TableForm
+from .store.log import found, load_founding
+from .store.people import Person, tables_of
+from .store.rows import NewTable
+from .table import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+class Tables:
+    """The tables in memory, by id."""
+
+    def __init__(self, hall: Hall):
+        self.hall = hall
+        self.live: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    async def found(self, form: TableForm, person: Person) -> Live:
+        """Makes a table."""
+        game = self.hall.rulebooks.current(form.game)
+        return await self._add(from_form(game, form, person.id, self.hall.world()), person)
+
+    async def play_on(self, old: Table, form: ContinueForm, person: Person) -> Live:
+        """Makes a table where a finished match is played on."""
+        return await self._add(played_on(old, form, person.id, self.hall.world()), person)
+
+    async def _add(self, new: NewTable, person: Person) -> Live:
+        store, most = self.hall.store, self.hall.settings.tables_per_player
+        if len(await store.read(partial(tables_of, player=person.id))) >= most:
+            raise Refusal("too-many", what="tables", most=most)
+        await store.write(lambda connection: found(connection, new))
+        live = await self.find(new.founding.id)
+        await self.hall.made(live)
+        return live
+
+    async def find(self, table: str) -> Live:
+        """The table of that id, from memory or from what is saved."""
+        live = self.live.get(table)
+        if live is None:
+            try:
+                async with self.opening.setdefault(table, asyncio.Lock()):
+                    live = self.live.get(table) or await self._load(table)
+            finally:
+                self.opening.pop(table, None)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Live:
+        founding = await self.hall.store.read(partial(load_founding, table=table))
+        if founding is None:
+            raise Refusal("not-found", what="table")
+        game = self.hall.rulebooks.current(founding.game)
+        if founding.rules != game.version:
+            raise Refusal("other-rules", found=founding.rules, known=game.version)
+        live = Live(self.hall, founding)
+        await live.refresh(None)
+        return self.live.setdefault(table, live)
+
+    async def reload(self, tables: list[str]) -> None:
+        """Reads these again, those that are here, because who somebody is has changed."""
+        for table in tables:
+            if table in self.live:
+                await self.live[table].refresh(None)
+
+    def players(self) -> set[str]:
+        """Everybody who sits at a table here."""
+        return {place.player for live in self.live.values() for place in live.table.places if place.player}
+
+    def forget_idle(self, seconds: float) -> None:
+        """Tables nobody has used for so long leave memory; what is saved brings them back."""
+        limit = time.monotonic() - seconds
+        for table, live in list(self.live.items()):
+            if not live.watchers and live.used < limit and not live.lock.locked() and not live.table.bots_owing():
+                del self.live[table]
