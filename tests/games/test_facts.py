@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
+import msgspec
+import pytest
+
 import drovers
 from games.schotten.build import at
 
@@ -76,3 +81,42 @@ def test_facts_of_a_sight_are_those_of_the_table():
         match = played(name, 60)
         truth = match.game.facts(match.state)
         assert all(match.game.facts(match.sight(seat).state) == truth for seat in (*range(match.seats), None))
+
+
+@pytest.mark.parametrize("name", drovers.names())
+def test_what_is_shown_is_what_the_types_say(name):
+    """The page's types are made of these: real sights, facts and boxes are of them, for every seat and the watcher."""
+    shown = import_module(f"drovers.games.{name}.shown")
+    game = drovers.load(name)
+    for options in game.option_sets:
+        for plies in (0, 7, 40, 300):
+            match = played(name, plies, **options)
+            for seat in (*range(match.seats), None):
+                sight = match.sight(seat)
+                msgspec.convert(sight | {"facts": game.facts(sight.state)}, shown.Sight, strict=True)
+    for seats in game.seats:
+        msgspec.convert(game.box(seats), shown.Box, strict=True)
+
+
+def test_the_stones_that_decide_are_told():
+    match = played("schotten", 10)
+    assert match.game.facts(match.state)["decisive"] == []
+    match = played("schotten", 999)
+    stones, told = match.position()["stones"], match.game.facts(match.state)["decisive"]
+    assert match.outcome and match.outcome.reason == "S28"
+    assert len(told) >= 3 and len({stones[number - 1]["owner"] for number in told}) == 1
+
+
+def test_a_path_goes_round_the_pasture_and_looks_into_its_lines():
+    edges = drovers.load("goats").box(4)["edges"]
+    size = len(edges) // 4
+    assert (edges[0]["row"], edges[0]["column"]) == (0, 1) and edges[0]["line"][0] == "a1"
+    assert (edges[size]["row"], edges[size]["column"]) == (1, size + 1) and edges[size]["line"][0] == "a1"
+    assert len({(edge["row"], edge["column"]) for edge in edges}) == 4 * size
+    assert all(len(edge["line"]) == size for edge in edges)
+
+
+def test_corrected_tables_show_corrected_cards():
+    box = drovers.load("colorado").box(3)
+    assert box["figures"]["S"] == [[0, 0]] and all(len(stars) <= 2 for stars in box["figures"].values())
+    assert len(box["prizes"]) == 4 and len(box["rim"]) == 46

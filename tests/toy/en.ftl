@@ -10,3 +10,4 @@ bad-move = “{ $text }” is not how a move is written. A move is the number of
 option-low_wins = The lowest card takes the trick.
 option-start = Who starts.
 end-Y4 = All cards are played.
+move-lay = Lay { $first } face down.

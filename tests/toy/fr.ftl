@@ -10,3 +10,4 @@ bad-move = « { $text } » ne s’écrit pas ainsi. Un coup est le numéro d�
 option-low_wins = La plus petite carte prend la levée.
 option-start = Qui commence.
 end-Y4 = Toutes les cartes sont jouées.
+move-lay = Poser { $first } face cachée.

@@ -66,3 +66,19 @@ def show(name: str, value: int) -> Any:
 
 def spell(words: Words, lang: str, name: str, value: Any) -> str:
     return "?" if value is None else str(value)
+
+
+def touch(state: State, seat: int, move: int) -> tuple[str, ...]:
+    return (f"hand:{move + 1}",)
+
+
+def form(state: State, seat: int, move: int) -> str:
+    return "lay"
+
+
+def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
+    return name.removeprefix("hand:")
+
+
+def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    return {}

@@ -1,6 +1,7 @@
-"""Writes web/src/lib/wire.ts from the server's wire; `--check` only says whether it is up to date.
+"""Writes the page's types: `lib/wire.ts` from the server's wire, `games/<game>/shown.ts` from what each game shows.
 
-The page speaks nothing but these types.  Run it as `make wire` after a change of `wire.py` or `shapes.py`.
+`--check` only says whether they are up to date.  Run it as `make wire` after a change of `wire.py`, `shapes.py` or a
+game's `shown.py`.
 """
 
 from __future__ import annotations
@@ -8,14 +9,16 @@ from __future__ import annotations
 import sys
 import types
 import typing
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from drovers import games
 from drovers.server import shapes, wire
 
-TARGET = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
+SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
     str: "string",
     int: "number",
@@ -31,10 +34,10 @@ def ts(hint: Any) -> str:
     """A Python type as TypeScript."""
     if hint in PLAIN:
         return PLAIN[hint]
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or typing.is_typeddict(hint)):
         return hint.__name__
     origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is typing.Annotated:
+    if origin in (typing.Annotated, typing.NotRequired):
         return ts(args[0])
     if origin in (typing.Union, types.UnionType):
         return " | ".join(dict.fromkeys(ts(arg) for arg in args))
@@ -87,12 +90,33 @@ def written() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def shape(kind: type) -> str:
+    """A TypedDict as an interface."""
+    lines = [f"/** {(kind.__doc__ or '').strip().splitlines()[0]} */", f"export interface {kind.__name__} {{"]
+    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+        loose = "" if name in kind.__required_keys__ else "?"  # type: ignore[attr-defined]
+        lines.append(f"  {name}{loose}: {ts(hint)};")
+    return "\n".join([*lines, "}"])
+
+
+def shown(game: str) -> str:
+    """The file of one game."""
+    module = import_module(f"drovers.games.{game}.shown")
+    found = [
+        thing for thing in vars(module).values() if typing.is_typeddict(thing) and thing.__module__ == module.__name__
+    ]
+    head = f"// Made by web/scripts/wire_types.py from src/drovers/games/{game}/shown.py.  Do not edit: `make wire`."
+    return "\n\n".join([head, *map(shape, found)]) + "\n"
+
+
 def main() -> int:
     """Writes or checks."""
-    text = written()
+    files = {SOURCES / "lib" / "wire.ts": written()}
+    files |= {SOURCES / "games" / name / "shown.ts": shown(name) for name in games.names()}
     if "--check" in sys.argv:
-        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
-    TARGET.write_text(text)
+        return 0 if all(path.exists() and path.read_text() == text for path, text in files.items()) else 1
+    for path, text in files.items():
+        path.write_text(text)
     return 0
 
 

@@ -21,6 +21,7 @@ from .refusal import refusals_change_nothing
 from .replaying import records_replay
 from .secrets import sights_keep_secrets
 from .simultaneity import commit_order_does_not_matter
+from .touching import touches_name_moves
 from .undoing import undo_restores
 from .wording import everything_is_said
 
@@ -30,6 +31,7 @@ PROMISES: tuple[Callable[[Case], None], ...] = (
     nothing_is_lost,
     records_replay,
     texts_name_moves,
+    touches_name_moves,
     positions_round_trip,
     refusals_change_nothing,
     undo_restores,

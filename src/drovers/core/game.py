@@ -28,6 +28,11 @@ def no_facts(state: State) -> dict[str, Any]:
     return {}
 
 
+def no_box(seats: int) -> dict[str, Any]:
+    """For a game whose positions say everything."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one game.  `rules` and `notation` are modules; docs/adding-a-game.md says what they hold."""
@@ -45,7 +50,8 @@ class Game:
     notation: ModuleType
     folder: Path
     option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
-    facts: Callable[[State], dict[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
+    facts: Callable[[State], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
+    box: Callable[[int], Mapping[str, Any]] = no_box  # what does not change in a match of so many seats
     letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
     words: Words = field(init=False)
     state: type[State] = field(init=False)

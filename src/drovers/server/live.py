@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..core import choices
 from ..core.errors import DroversError
+from ..core.match import Match
 from . import wire
 from .acts import bot_move, decide, own_seat
 from .entries import Entry
@@ -210,12 +212,13 @@ class Live:
             seat = own_seat(self.table, player, message.seat)
             if self.table.match is None:
                 raise Refusal("not-playing")
+            move = message.move or touched_move(self.table.match, seat, message.touched)
             try:
-                no = self.table.match.why_not(seat, message.move)
+                no = self.table.match.why_not(seat, move)
             except DroversError as error:
                 raise refusal_of(error) from None
         rule, reason, detail = (no.rule, no.reason(lang), no.detail) if no else ("", "", {})
-        return wire.Why(message.id, message.table, message.move, no is None, rule, reason, detail)
+        return wire.Why(message.id, message.table, move, no is None, rule, reason, detail)
 
     def around(self) -> Surroundings:
         """What is known around this table."""
@@ -227,3 +230,9 @@ class Live:
             return None
         world = self.hall.world()
         return self.table.clock.times(world.uptime, world.now)
+
+
+def touched_move(match: Match, seat: int, touched: list[str]) -> str:
+    """The text of the move that is made by touching these things."""
+    move = choices.meant(match.game, match.state, seat, touched, match.legal_moves(seat))
+    return "" if move is None else str(match.game.notation.move_text(match.state, seat, move))

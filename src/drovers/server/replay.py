@@ -6,7 +6,7 @@ from ..core.match import Match
 from .refusal import Refusal
 from .shapes import Replayed, View
 from .table import Table
-from .telling import Viewer, event_info, looked_at
+from .telling import Viewer, event_info, looked_at, offer
 
 ALL, WATCHER = "all", "watcher"
 
@@ -48,9 +48,11 @@ def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
 
 
 def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
-    legal = match.legal(seat) if seat is not None else []
+    sight = match.sight(seat)
     events = [event_info(table.game, event, lang) for event in match.seen(seat)]
-    return View(seat, looked_at(match, seat), legal, events, undo=False, takeback=False)
+    view = View(seat, looked_at(sight), [], events, undo=False, takeback=False)
+    offer(view, sight, match.legal_moves(seat) if seat is not None else [], lang)
+    return view
 
 
 def _truth(table: Table, match: Match, lang: str) -> View:

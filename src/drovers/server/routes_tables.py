@@ -38,6 +38,7 @@ from .store import log, people
 from .table import Table
 from .telling import Viewer, card, table_info
 
+SEATS = ("seats", {"type": "integer"})
 SEAT = ("seat", {"type": "string", "pattern": "^([0-9]|all|watcher)$"})
 valid_id = msgspec.json.Decoder(TableId)
 
@@ -58,6 +59,15 @@ def bot_info(name: str, lang: str) -> BotInfo:
     keys = (f"bot-{name}.title", f"bot-{name}")
     title, text = (BOT_WORDS.say(lang, key) if BOT_WORDS.has(key) else name for key in keys)
     return BotInfo(name, title, text)
+
+
+async def box(call: Call) -> dict[str, Any]:
+    """What never changes in a match of a game, for so many seats."""
+    name, asked = call.path["game"], call.query.get("seats", "")
+    if name not in call.hall.settings.games:
+        raise Refusal("not-found", what="game")
+    game = call.hall.rulebooks.current(name)
+    return dict(game.box({str(seats): seats for seats in game.seats}.get(asked, game.seats[-1])))
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
@@ -171,6 +181,7 @@ async def save_note(call: Call) -> Note:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", catalogue, "Games, options, bots and phrases", Catalogue),
+    Endpoint("GET", "/api/games/{game}/box", box, "What never changes in a match", dict[str, Any], query=(SEATS,)),
     Endpoint("GET", "/api/tables", open_tables, "Open tables that wait for players", list[Card]),
     Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, 2),
     Endpoint("GET", "/api/tables/mine", my_tables, "Your tables, what waits for you first", list[Card], named=True),

@@ -64,20 +64,47 @@ class OfferInfo(Struct):
     agreed: list[int]
 
 
-class EventInfo(Struct):
-    """A fact as this viewer witnessed it, with its sentence.  A hidden field is null."""
+class EventInfo(Struct, omit_defaults=True):
+    """A fact as this viewer witnessed it, with its sentence: `{seat 2}` in it is what seat 2 is called.
+
+    A hidden field is null.  `shows` has the things the fact speaks of, and what is seen to lie there (empty: nothing).
+    """
 
     ply: int
     event: str
     rule: str
     data: dict[str, Any]
     text: str
+    shows: dict[str, str] = {}
 
 
-class View(Struct):
+class Choices(Struct):
+    """Legal moves that one sentence reads, `{0}` in it being the first thing touched.
+
+    Each of `moves` is its text, then the things a hand touches for it, in order (docs/page.md has the vocabulary).
+    """
+
+    form: str
+    words: str
+    moves: list[list[str]]
+
+
+class Handful(Struct):
+    """A move made of any of these things, at least so many: `text` and what follows their colons, or `none`."""
+
+    form: str
+    words: str
+    things: list[str]
+    least: int
+    text: str
+    none: str
+
+
+class View(Struct, omit_defaults=True):
     """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move.
 
     `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).
+    `choices` are the legal moves again, by what is touched for them; `names` says what those things are called.
     """
 
     seat: int | None
@@ -86,6 +113,9 @@ class View(Struct):
     events: list[EventInfo]
     undo: bool
     takeback: bool
+    choices: list[Choices] = []
+    names: dict[str, str] = {}
+    handful: Handful | None = None
 
 
 class ChatLine(Struct):

@@ -10,13 +10,26 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..core import choices
 from ..core.events import Event
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import Match, Sight
 from . import wire
 from .acts import phrase_text
 from .refusal import WORDS
-from .shapes import Card, ChatLine, EventInfo, OfferInfo, Result, SeatInfo, TableInfo, Times, View
+from .shapes import (
+    Card,
+    ChatLine,
+    Choices,
+    EventInfo,
+    Handful,
+    OfferInfo,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Times,
+    View,
+)
 from .store.rows import Listing
 from .table import Line, Table, events_after
 
@@ -53,6 +66,7 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
         times=around.times,
         result=result(table, viewer.lang),
         chat=[chat_line(line, viewer, around) for line in table.chat],
+        box=dict(table.game.box(len(table.places))),
     )
 
 
@@ -92,20 +106,38 @@ def views(table: Table, mine: list[int], lang: str, keep: int) -> list[View]:
 def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> View:
     """What one seat may know and do."""
     playing = table.status == "playing" and seat is not None
-    return View(
+    sight = match.sight(seat)
+    found = View(
         seat=seat,
-        sight=looked_at(match, seat),
-        legal=match.legal(seat) if playing and seat is not None and not table.places[seat].bot else [],
+        sight=looked_at(sight),
+        legal=[],
         events=[event_info(table.game, event.seen_by(seat), lang) for event in events_after(match, keep)],
         undo=playing and seat is not None and table.can_undo(seat),
         takeback=playing and seat is not None and table.can_take_back(seat),
     )
+    if playing and seat is not None and not table.places[seat].bot:
+        offer(found, sight, match.legal_moves(seat), lang)
+    return found
 
 
-def looked_at(match: Match, seat: int | None) -> dict[str, Any]:
+def looked_at(sight: Sight) -> dict[str, Any]:
     """What a seat may know of the table, and what the rules make of that."""
-    sight = match.sight(seat)
-    return sight | {"facts": match.game.facts(sight.state)}
+    return sight | {"facts": sight.game.facts(sight.state)}
+
+
+def offer(view: View, sight: Sight, moves: list[int], lang: str) -> None:
+    """Adds the legal moves to a view: as texts, and by what a hand touches for them."""
+    if sight.seat is None or not moves:
+        return
+    game, state, seat = sight.game, sight.state, sight.seat
+    groups = choices.grouped(game, lang, state, seat, moves)
+    view.legal = [game.notation.move_text(state, seat, move) for move in moves]
+    view.choices = [Choices(group.form, group.words, group.moves) for group in groups]
+    view.names = choices.called(game, lang, state, seat, groups)
+    whole = choices.handful(game, state, seat)
+    if whole:
+        words = choices.sentence(game.words, lang, whole.form)
+        view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none)
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:
@@ -116,7 +148,8 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
         if len(_sentences) >= SENTENCES_KEPT:
             _sentences.clear()
         text = _sentences[key] = game.sentence(event, lang)
-    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text)
+    shows = game.notation.shows(event.kind.name, event.data)
+    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 
 
 def table_info(table: Table, around: Surroundings) -> TableInfo:

@@ -110,10 +110,11 @@ class Play(Message):
 
 
 class WhyNot(Message):
-    """May I?  Answered by Why; changes nothing."""
+    """May I?  Answered by Why; changes nothing.  The move is named by its text, or by what a hand touches for it."""
 
     table: TableId
-    move: Text
+    move: Text = ""
+    touched: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = []
     seat: SeatNumber | None = None
 
 
@@ -207,7 +208,10 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
 
 
 class Synced(Struct, tag="synced", tag_field="type"):
-    """A whole table as you may see it, as of `version`: one view for each seat you hold, else a watcher's."""
+    """A whole table as you may see it, as of `version`: one view for each seat you hold, else a watcher's.
+
+    `box` is what never changes in such a match: the names of cells, the figures of cards, prizes (each `facts.py`).
+    """
 
     version: int
     table: TableInfo
@@ -218,6 +222,7 @@ class Synced(Struct, tag="synced", tag_field="type"):
     times: Times | None
     result: Result | None
     chat: list[ChatLine]
+    box: dict[str, Any]
 
 
 class Moved(Struct, tag="moved", tag_field="type"):

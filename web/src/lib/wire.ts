@@ -42,13 +42,31 @@ export interface OfferInfo {
   agreed: number[];
 }
 
-/** A fact as this viewer witnessed it, with its sentence.  A hidden field is null. */
+/** A fact as this viewer witnessed it, with its sentence: `{seat 2}` in it is what seat 2 is called. */
 export interface EventInfo {
   ply: number;
   event: string;
   rule: string;
   data: Record<string, any>;
   text: string;
+  shows: Record<string, string>;
+}
+
+/** Legal moves that one sentence reads, `{0}` in it being the first thing touched. */
+export interface Choices {
+  form: string;
+  words: string;
+  moves: string[][];
+}
+
+/** A move made of any of these things, at least so many: `text` and what follows their colons, or `none`. */
+export interface Handful {
+  form: string;
+  words: string;
+  things: string[];
+  least: number;
+  text: string;
+  none: string;
 }
 
 /** What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move. */
@@ -59,6 +77,9 @@ export interface View {
   events: EventInfo[];
   undo: boolean;
   takeback: boolean;
+  choices: Choices[];
+  names: Record<string, string>;
+  handful: Handful | null;
 }
 
 /** Something said.  A quick phrase comes with its key; what a muted player says comes without text. */
@@ -378,11 +399,12 @@ export interface Play {
   id?: string | null;
 }
 
-/** May I?  Answered by Why; changes nothing. */
+/** May I?  Answered by Why; changes nothing.  The move is named by its text, or by what a hand touches for it. */
 export interface WhyNot {
   type: "whynot";
   table: string;
-  move: string;
+  move?: string;
+  touched?: string[];
   seat?: number | null;
   id?: string | null;
 }
@@ -485,6 +507,7 @@ export interface Synced {
   times: Times | null;
   result: Result | null;
   chat: ChatLine[];
+  box: Record<string, any>;
 }
 
 /** A move, or one taken back.  Keep the events up to ply `keep`, then add those in the views. */

@@ -19,6 +19,7 @@ GAME = Game(
     notation=notation,
     folder=Path(__file__).parent,
     facts=facts.facts,
+    box=facts.box,
     option_sets=table.OPTION_SETS,
     letters=("R", "RA"),
 )

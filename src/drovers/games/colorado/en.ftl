@@ -130,3 +130,22 @@ data-copies = { $field }: one number, or one for each of the four colours, is ex
 data-value = { $field }: another lake has the same value.
 data-overlap = { $field }: a cell belongs to another lake already.
 data-count = { $field }: colour { $colour } has { $count } cards; { $wanted } are expected.
+
+# What is touched, and moves as they read: $first is the thing touched.
+move-flag = Take { $first } to plant.
+move-plant = Plant the flag at { $first }.
+move-brand = Claim { $first }.
+move-anchor = Lay the lake at { $first }.
+move-star = Second star at { $first }.
+move-single = No second star
+move-sell = Put { $first } up for sale.
+move-pass = Sell nothing
+move-yes = Interested
+move-no = Not interested
+move-pay = Pay with { $first }.
+move-top = With { $first } as the best.
+move-count = Number of cowboys in the bid: { $first }.
+move-bid = Bid
+move-card = Take { $first }.
+move-lake = Lake { $first }
+move-quarter = Quarter turns: { $first }

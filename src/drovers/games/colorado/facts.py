@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.state import State
+from . import data
 from .board import on_rim
-from .flow import in_auction
-from .names import cell_text
+from .data import BY_VALUE, DATA, Pattern
+from .flow import card_at, face_down, in_auction
+from .names import card_text, cell_text
 from .scoring import WORD, cells_of, edges, first_group, groups
-from .table import CELLS, ESTATE, LAKE, LAKES, MARKER, NONE
+from .shown import Box, Cells, Counts, Facts, Prizes
+from .table import CELLS, COLUMNS, ESTATE, LAKE, LAKES, MARKER, NONE, ROWS
 
 
-def facts(state: State) -> dict[str, Any]:
-    """Cards turned for an auction (R14), the cells each part of a scoring looks at, every seat's numbers (R40-R42)."""
-    numbers = [counts(state, seat) for seat in range(state.seats)]
-    return {"auction": in_auction(state), "cells": counted_cells(state), "counts": numbers}
+def facts(state: State) -> Facts:
+    """The cards of an auction (R14), the cells each part of a scoring looks at, every seat's numbers (R40-R42)."""
+    return {
+        "auction": in_auction(state),
+        "open": open_cards(state),
+        "used": None if state.slot == NONE else card_text(card_at(state, int(state.slot))),
+        "left": face_down(state),
+        "cells": counted_cells(state),
+        "counts": [counts(state, seat) for seat in range(state.seats)],
+    }
 
 
-def counts(state: State, seat: int) -> dict[str, int]:
+def open_cards(state: State) -> list[str | None]:
+    """The cards on offer by slot; none where one has been taken."""
+    if not state.shown:
+        return []
+    return [None if state.taken >> slot & 1 else card_text(card_at(state, slot)) for slot in range(in_auction(state))]
+
+
+def counts(state: State, seat: int) -> Counts:
     """How many edges and doubles a seat has, and how large its largest estate is."""
     pairs, joined, largest = groups(state, seat)
     return {
@@ -28,7 +42,7 @@ def counts(state: State, seat: int) -> dict[str, int]:
     }
 
 
-def counted_cells(state: State) -> dict[str, list[str]]:
+def counted_cells(state: State) -> Cells:
     """Cells with markers on the rim, in doubles, in the largest estates, and those of owned lakes."""
     found: dict[str, list[int]] = {"edges": [], "doubles": [], "estate": [], "lakes": []}
     for seat in range(state.seats):
@@ -44,7 +58,8 @@ def counted_cells(state: State) -> dict[str, list[str]]:
             found["edges"].append(cell)
         if LAKE <= what < LAKE + LAKES and state.lord[what - LAKE] != NONE:
             found["lakes"].append(cell)
-    return {what: [cell_text(cell) for cell in sorted(cells)] for what, cells in found.items()}
+    rims, doubles, estate, lakes = ([cell_text(cell) for cell in sorted(cells)] for cells in found.values())
+    return {"edges": rims, "doubles": doubles, "estate": estate, "lakes": lakes}
 
 
 def all_groups(state: State, seat: int) -> list[list[int]]:
@@ -55,3 +70,25 @@ def all_groups(state: State, seat: int) -> list[list[int]]:
         left = [word ^ bits for word, bits in zip(left, group, strict=True)]
         found.append([w * WORD + i for w, bits in enumerate(group) for i in range(WORD) if bits >> i & 1])
     return found
+
+
+def box(seats: int) -> Box:
+    """The map, the figures of the cards and the prizes of the four scorings, as the data in use have them."""
+    cells = [[cell_text(row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)]
+    return {
+        "cells": cells,
+        "rim": [cell_text(cell) for cell in range(CELLS) if on_rim(cell)],
+        "figures": {pattern.name: figure(pattern) for pattern in DATA.cards},
+        "prizes": [prizes_of(one) for one in DATA.scoring],
+    }
+
+
+def figure(pattern: Pattern) -> list[list[int]]:
+    """The stars of a card, each as rows down and columns right from the first."""
+    return [[0, 0]] if pattern.star is None else [[0, 0], list(pattern.star)]
+
+
+def prizes_of(prizes: data.Prizes) -> Prizes:
+    """What one scoring pays."""
+    lake = None if prizes.lake == BY_VALUE else prizes.lake
+    return {"edges": list(prizes.edges), "double": prizes.double, "estate": list(prizes.estate), "lake": lake}

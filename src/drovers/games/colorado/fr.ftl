@@ -130,3 +130,22 @@ data-copies = { $field } : il faut un nombre, ou un pour chacune des quatre coul
 data-value = { $field } : un autre lac a la même valeur.
 data-overlap = { $field } : une case appartient déjà à un autre lac.
 data-count = { $field } : la couleur { $colour } a { $count } cartes ; il en faut { $wanted }.
+
+# Ce qu’on touche, et les coups tels qu’on les lit : $first est la chose touchée.
+move-flag = Prendre { $first } à planter.
+move-plant = Planter le drapeau en { $first }.
+move-brand = S’installer en { $first }.
+move-anchor = Poser le lac en { $first }.
+move-star = Deuxième étoile en { $first }.
+move-single = Pas de deuxième étoile
+move-sell = Mettre { $first } en vente.
+move-pass = Ne rien vendre
+move-yes = Intéressé
+move-no = Pas intéressé
+move-pay = Payer avec { $first }.
+move-top = Avec { $first } en tête.
+move-count = Nombre de cow-boys misés : { $first }.
+move-bid = Miser
+move-card = Prendre { $first }.
+move-lake = Lac { $first }
+move-quarter = Quarts de tour : { $first }

@@ -153,3 +153,11 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         colour, pattern = value.split()
         return words.say(lang, f"card-{colour}", pattern=pattern)
     return str(value)
+
+
+# What a hand touches; it asks the notation above for texts.
+from .touch import form as form  # noqa: E402
+from .touch import handful as handful  # noqa: E402
+from .touch import shows as shows  # noqa: E402
+from .touch import thing as thing  # noqa: E402
+from .touch import touch as touch  # noqa: E402

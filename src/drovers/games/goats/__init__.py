@@ -21,6 +21,7 @@ GAME = Game(
     notation=notation,
     folder=Path(__file__).parent,
     facts=facts.facts,
+    box=facts.box,
     option_sets=table.OPTION_SETS,
     letters=("G", "GA"),
 )

@@ -117,3 +117,16 @@ data-milk = { $field }: two numbers that make 16 and leave enough for the cards 
 data-cards = { $field }: too few cards stay in play to fill the pasture and the hands.
 data-stables = { $field }: stables stand on different border cells of the pasture.
 data-starts = { $field }: every big goat starts at an outer edge of its own stable.
+
+# What is touched, and moves as they read: $first is the thing touched.
+thing-cell = { $card } in { $cell }
+move-play = Play { $first } and walk its number.
+move-play-dog = Play { $first } and stay.
+move-take = Take { $first }.
+move-mark = Mark { $first }.
+move-lead = Drive { $first }.
+move-to = Swap with { $first }.
+move-to-empty = Drive it to the empty { $first }.
+move-keep = Let the dog lie
+move-yes = Yes, swap
+move-no = No

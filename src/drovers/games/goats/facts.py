@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.state import State
-from .data import VALUES
-from .pasture import CELLS, cell_text
+from .cards import count_of, sum_of
+from .data import SIZE, TYPES, VALUES
+from .names import CODES
+from .pasture import CELLS, STRIDE, cell_text, line_first, line_step, nearest
 from .scoring import goat_points, joined_cells, milk_total
-from .table import MAJORITY
+from .shown import Box, Edge, Facts, Herd, Type
+from .table import MAJORITY, NONE
 from .turn import walked
 
+BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up, right, down, left, in a wider grid
 
-def facts(state: State) -> dict[str, Any]:
+
+def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
     seats = range(state.seats)
+    kinds = [of_type(state, kind) for kind in range(TYPES)]
     return {
         "herds": [herd(state, seat) for seat in seats],
         "walks": [[walked(state, seat, steps) for steps in range(VALUES + 1)] for seat in seats],
         "majority": MAJORITY,
+        "types": [kind for kind in kinds if kind["cards"] or kind["owner"] is not None],
     }
 
 
-def herd(state: State, seat: int) -> dict[str, Any]:
+def herd(state: State, seat: int) -> Herd:
     """The marked cells joined to the stable, what all marked cards count now, and the milk."""
     joined = joined_cells(state, seat)
     cells = [cell_text(cell) for cell in range(CELLS) if joined >> cell & 1]
     return {"joined": cells, "points": goat_points(state, seat), "milk": milk_total(state, seat)}
+
+
+def of_type(state: State, kind: int) -> Type:
+    """How a type stands: the points and cards in front of the seats (G22), and its owner."""
+    seats = range(state.seats)
+    owner = state.owner[kind]
+    return {
+        "type": CODES[kind],
+        "sums": [sum_of(state, kind, seat) for seat in seats],
+        "cards": sum(count_of(state, kind, seat) for seat in seats),
+        "owner": None if owner == NONE else owner,
+    }
+
+
+def box(seats: int) -> Box:
+    """The cells of the pasture by row, and the path round them, clockwise from the left end of the top side (GA5)."""
+    size = int(SIZE[seats])
+    names = [[cell_text(STRIDE * row + column) for column in range(size)] for row in range(size)]
+    return {"cells": names, "edges": [edge_at(edge, size) for edge in range(4 * size)]}
+
+
+def edge_at(edge: int, size: int) -> Edge:
+    """Where an edge lies and which cells a big goat there looks at (G16, GA6)."""
+    outer = nearest(edge, size)
+    down, right = BESIDE[edge // size]
+    first, step = line_first(edge, size), line_step(edge, size)
+    line = [cell_text(first + step * i) for i in range(size)]
+    return {"row": outer // STRIDE + down, "column": outer % STRIDE + right, "line": line}

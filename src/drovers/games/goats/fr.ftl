@@ -117,3 +117,16 @@ data-milk = { $field } : deux nombres dont la somme est 16, assez grands pour le
 data-cards = { $field } : trop peu de cartes restent en jeu pour le pâturage et les mains.
 data-stables = { $field } : les étables occupent des emplacements différents du bord du pâturage.
 data-starts = { $field } : chaque grande chèvre part d’un bord extérieur de sa propre étable.
+
+# Ce qu’on touche, et les coups tels qu’on les lit : $first est la chose touchée.
+thing-cell = { $card } en { $cell }
+move-play = Jouer { $first } et avancer d’autant.
+move-play-dog = Jouer { $first } et rester sur place.
+move-take = Prendre { $first }.
+move-mark = Marquer { $first }.
+move-lead = Mener { $first }.
+move-to = Échanger avec { $first }.
+move-to-empty = Mener à l’emplacement vide { $first }.
+move-keep = Laisser le chien couché
+move-yes = Oui, échanger
+move-no = Non

@@ -74,3 +74,10 @@ def card_words(words: Words, lang: str, card: str) -> str:
     if card in ("M1", "M2"):
         return words.say(lang, "card-milk", value=card[1])
     return words.say(lang, "card-goat", type=words.say(lang, f"type-{card[:2]}"), value=card[2], card=card)
+
+
+# What a hand touches; it asks the notation above for texts.
+from .touch import form as form  # noqa: E402
+from .touch import shows as shows  # noqa: E402
+from .touch import thing as thing  # noqa: E402
+from .touch import touch as touch  # noqa: E402

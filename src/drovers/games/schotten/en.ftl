@@ -127,3 +127,21 @@ option-next_start = Who starts the next round.
     .value-winner = the winner of the last round
 option-start = Who starts the first round.
     .value-random = drawn by lot
+
+# What is touched, and moves as they read: $first, $second and $third are the things touched, in order.
+thing-stone = stone { $number }
+thing-pile = the discard
+thing-laid = { $card } at stone { $stone }
+move-lay = Lay { $first } at { $second }.
+move-mode = Put { $first } on { $second }.
+move-hunt = Headhunter: draw three cards, put two back.
+move-move = Strategist: move { $second } to { $third }.
+move-discard = Strategist: discard { $second }.
+move-banish = Banshee: discard { $second }.
+move-lure = Traitor: { $second } joins you at { $third }.
+move-claim = Claim { $first }.
+move-draw = Draw from the { $first }.
+move-return = Put { $first } under its deck.
+move-drop = Discard { $first }.
+move-pass = Pass
+move-done = No more claims

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.state import State
+from .shown import Box, Facts, Formation
 from .strength import COLOUR, COLOUR_RUN, KIND, RUN, SCALE, SUM, need, strength
-from .table import STONES
+from .table import STONES, WIN_ADJACENT, WIN_STONES
 
 NAMES = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "colour-run"}
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: State) -> Facts:
     """For each stone how many cards complete a side, and the formations of both seats (none: not complete)."""
     return {
         "needs": [need(state, stone) for stone in range(STONES)],
         "formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(STONES)],
+        "decisive": [stone + 1 for seat in range(2) for stone in decisive(state, seat)],
     }
 
 
-def formation(state: State, seat: int, stone: int) -> dict[str, Any] | None:
+def formation(state: State, seat: int, stone: int) -> Formation | None:
     """The category and total of a complete side, every elite troop at its best (S20-S23).
 
     A side of four that has lost its Mud has none until it drops a card (SA28).
@@ -28,3 +28,17 @@ def formation(state: State, seat: int, stone: int) -> dict[str, Any] | None:
         return None
     category, total = divmod(strength(state, seat, stone), SCALE)
     return {"name": NAMES[category], "total": total}
+
+
+def decisive(state: State, seat: int) -> list[int]:
+    """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
+    held = [stone for stone in range(STONES) if state.owner[stone] == seat]
+    rows = [range(stone, stone + WIN_ADJACENT) for stone in range(STONES - WIN_ADJACENT + 1)]
+    if len(held) >= WIN_STONES:
+        return held
+    return sorted({stone for row in rows if set(row) <= set(held) for stone in row})
+
+
+def box(seats: int) -> Box:
+    """How many stones lie there."""
+    return {"stones": STONES}

@@ -127,3 +127,21 @@ option-next_start = Qui commence la manche suivante.
     .value-winner = le gagnant de la manche
 option-start = Qui commence la première manche.
     .value-random = tiré au sort
+
+# Ce qu’on touche, et les coups tels qu’on les lit : $first, $second et $third sont les choses touchées, dans l’ordre.
+thing-stone = la borne { $number }
+thing-pile = la défausse
+thing-laid = { $card } (borne { $stone })
+move-lay = Poser { $first } devant { $second }.
+move-mode = Poser { $first } sur { $second }.
+move-hunt = Chasseur de têtes : piocher trois cartes, en rendre deux.
+move-move = Stratège : déplacer { $second } vers { $third }.
+move-discard = Stratège : défausser { $second }.
+move-banish = Banshee : défausser { $second }.
+move-lure = Traître : { $second } vous rejoint devant { $third }.
+move-claim = Revendiquer { $first }.
+move-draw = Piocher : { $first }.
+move-return = Glisser { $first } sous sa pile.
+move-drop = Défausser { $first }.
+move-pass = Passer
+move-done = Plus de revendication

@@ -217,3 +217,10 @@ def _lay_best(trial: State, seat: int, stone: int, best: int) -> None:
             trial.assign(after)
             return
     raise AssertionError("the search found a strength that no card leads to")
+
+
+# What a hand touches; it asks the notation above for texts.
+from .touch import form as form  # noqa: E402
+from .touch import shows as shows  # noqa: E402
+from .touch import thing as thing  # noqa: E402
+from .touch import touch as touch  # noqa: E402

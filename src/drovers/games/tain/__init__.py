@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import features, notation, rules, table
+from . import facts, features, notation, rules, table
 
 GAME = Game(
     name="tain",
@@ -18,6 +18,8 @@ GAME = Game(
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,
+    facts=facts.facts,
+    box=facts.box,
     option_sets=(
         {},
         {"edition": "B"},

@@ -201,3 +201,14 @@ option-shortage_unit = How much each takes when there is too little.
     .value-round_robin = one each in turn
 option-start = Who begins with the marker.
     .value-random = drawn by the seed
+
+# What is touched, and moves as they read: $first and $second are the things touched, in order.
+thing-outside = { $door } of { $clan }
+move-guard = Post { $first } as guard at { $second }.
+move-raid = Send { $first } to { $second }.
+move-enter = Place { $first } { $second }.
+move-pass = Pass
+move-boy = Free a boy
+move-daughter = Free the daughter
+move-reclaim = Take them back
+move-decline = Leave them

@@ -204,3 +204,14 @@ option-shortage_unit = Combien chacun prend quand le butin manque.
     .value-round_robin = un chacun, à tour de rôle
 option-start = Qui commence avec le marqueur.
     .value-random = tiré par la graine
+
+# Ce qu’on touche, et les coups tels qu’on les lit : $first et $second sont les choses touchées, dans l’ordre.
+thing-outside = { $door } de { $clan }
+move-guard = Poster { $first } pour garder { $second }.
+move-raid = Envoyer { $first } devant { $second }.
+move-enter = Poser { $first } { $second }.
+move-pass = Passer
+move-boy = Libérer un garçon
+move-daughter = Libérer la fille
+move-reclaim = Tout reprendre
+move-decline = Laisser là

@@ -309,3 +309,10 @@ def spell(words: Words, lang: str, name: str, value: Any) -> Any:
 def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
     """The edition, for refusals that use its words."""
     return {"edition": EDITIONS[state.edition]} if number in IN_EDITION_WORDS else None
+
+
+# What a hand touches; it asks the notation above for texts.
+from .touch import form as form  # noqa: E402
+from .touch import shows as shows  # noqa: E402
+from .touch import thing as thing  # noqa: E402
+from .touch import touch as touch  # noqa: E402

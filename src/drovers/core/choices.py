@@ -1,0 +1,92 @@
+"""Moves as a hand makes them: which things it touches, in which order, and the sentence that reads them.
+
+A game's notation says it move by move (`touch`, `form`, `thing`); here moves are grouped, so that a hundred of them do
+not repeat their words.  A thing is `kind:what`, such as `hand:R5` or `button:pass`; docs/page.md has the vocabulary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from .game import Game
+from .state import State
+from .words import Words
+
+GAPS = {"first": "{0}", "second": "{1}", "third": "{2}"}
+
+
+class Handful(NamedTuple):
+    """A move made of any number of things, at least so many: its text is `text` and their names, or `none`."""
+
+    form: str
+    things: tuple[str, ...]
+    least: int
+    text: str
+    none: str
+
+
+class Group(NamedTuple):
+    """Moves that one sentence reads: `{0}` in it is what the first thing touched is called."""
+
+    form: str
+    words: str
+    moves: list[list[str]]  # each: its text, then what is touched
+
+
+@cache
+def sentence(words: Words, lang: str, form: str) -> str:
+    """The sentence of a form, with gaps for the things touched."""
+    return words.say(lang, f"move-{form}", **GAPS)
+
+
+def grouped(game: Game, lang: str, state: State, seat: int, moves: Iterable[int]) -> list[Group]:
+    """The moves by their forms, in the order in which forms first occur."""
+    found: dict[str, Group] = {}
+    notation = game.notation
+    for move in moves:
+        form = notation.form(state, seat, move)
+        group = found.get(form)
+        if group is None:
+            group = found[form] = Group(form, sentence(game.words, lang, form), [])
+        group.moves.append([notation.move_text(state, seat, move), *notation.touch(state, seat, move)])
+    return list(found.values())
+
+
+def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Group]) -> dict[str, str]:
+    """What the things are called that sentences have gaps for."""
+    wanted = {
+        thing
+        for group in groups
+        for place, gap in enumerate(GAPS.values())
+        if gap in group.words
+        for thing in (move[place + 1] for move in group.moves)
+    }
+    return {thing: game.notation.thing(game.words, lang, state, seat, thing) for thing in sorted(wanted)}
+
+
+def reading(game: Game, lang: str, state: State, seat: int, move: int) -> str:
+    """A move in words; seats in it are marks (`core.naming`)."""
+    text = sentence(game.words, lang, game.notation.form(state, seat, move))
+    for gap, thing in zip(GAPS.values(), game.notation.touch(state, seat, move), strict=False):
+        if gap in text:
+            text = text.replace(gap, game.notation.thing(game.words, lang, state, seat, thing))
+    return text[:1].upper() + text[1:]
+
+
+def handful(game: Game, state: State, seat: int) -> Handful | None:
+    """The move made of any number of things, where a game has one and it is asked for now."""
+    ask = getattr(game.notation, "handful", None)
+    return ask(state, seat) if ask else None
+
+
+def meant(game: Game, state: State, seat: int, touched: Sequence[str], legal: Iterable[int]) -> int | None:
+    """The move somebody means who touches these things, legal or not; None if no move is made so.
+
+    Where several are (the same cell is taken, tagged or led to), the one of a form that is asked for now.
+    """
+    wanted, notation = tuple(touched), game.notation
+    found = [move for move in range(game.moves) if notation.touch(state, seat, move) == wanted]
+    asked = {notation.form(state, seat, move) for move in legal}
+    return next((move for move in found if notation.form(state, seat, move) in asked), found[0] if found else None)
