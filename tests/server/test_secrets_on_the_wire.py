@@ -24,7 +24,7 @@ from drovers.server import wire
 from drovers.server.acts import World, decide
 from drovers.server.analyses import verdict_told
 from drovers.server.bot_turns import BotTurns
-from drovers.server.bot_worker import choose_whole, judge
+from drovers.server.bot_worker import choose, judge
 from drovers.server.clock import Uptime
 from drovers.server.entries import Entry, Move, Sit, Start, Undo
 from drovers.server.founding import from_form
@@ -260,9 +260,47 @@ def test_a_bot_bids_in_one_step_whatever_it_bids():
         match.play(match.to_move[0], match.legal(match.to_move[0])[0])
     veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
     for seed in range(40):
-        texts.add(choose_whole("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
+        texts.add(choose("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
     assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
     for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
         assert text.startswith(("bid ", "count 0"))
     match.play(1, max(texts, key=len))
     assert match.to_move == (0,)
+
+
+def bidding_table() -> Table:
+    """Two seats that owe a bid."""
+    table, players = table_of(drovers.load("colorado"), 2, {"start": 0}), random.Random(1)
+    while table.match.position()["phase"] != "bid":
+        move(table, table.owing[0], players.choice(table.match.legal(table.owing[0])))
+    return table
+
+
+def move(table: Table, seat: int, text: str) -> None:
+    """A move as a client sends it."""
+    message = wire.Play(table="t" * 16, version=table.version, move=text, seat=seat)
+    table.apply(decide(table, PLAYERS[seat], message, WORLD))
+
+
+def test_whatever_is_offered_for_a_bid_is_the_same_news_to_the_others():
+    table = bidding_table()
+    offered, match = table.match.legal(0), table.match
+    assert "bid -" in offered and len(offered) == 1 + 15 * 16 // 2
+    told = set()
+    for text in offered[::7]:
+        twin = replace(table)
+        twin.places, twin.asked, twin.clock = table.places, [*table.asked], table.clock
+        twin.match = Match(match.game, match.state.copy())
+        twin.match.moves, twin.match.events = [*match.moves], [*match.events]
+        move(twin, 0, text)
+        told.add(b"".join(wire.write_message(happened(twin, Viewer(who, "fr"), AROUND)) for who in (PLAYERS[1], None)))
+    assert len(told) == 1
+
+
+def test_the_server_takes_no_bid_in_steps():
+    table = bidding_table()
+    with pytest.raises(Refusal) as refusal:
+        move(table, 0, "count 3")
+    assert refusal.value.code == "in-steps" and table.owing == (0, 1)
+    move(table, 0, "count 0")
+    assert table.owing == (1,)

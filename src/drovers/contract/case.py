@@ -38,7 +38,7 @@ class Case:
             if match.ply % every == 0:
                 yield match
             seat = dice.choice(match.to_move)
-            match.play(seat, dice.choice(match.legal(seat)))
+            match.play(seat, dice.choice(match.steps(seat)))
         yield match
 
     def records(self, count: int = 1) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.int64]]:

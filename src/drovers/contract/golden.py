@@ -56,7 +56,7 @@ def _table(match: Match) -> Iterator[str]:
     digest = hashlib.sha256(match.state.record().tobytes()).hexdigest()[:16]
     yield f"-- ply {match.ply}, to move {list(match.to_move)}, state {digest}"
     for seat in match.to_move:
-        legal = match.legal(seat)
+        legal = match.steps(seat)
         shown = " · ".join(legal[:8]) + (" · …" if len(legal) > 8 else "")
         yield f"   legal for {seat}: {len(legal)}: {shown}"
     yield from _fields(match.position(), "   ")

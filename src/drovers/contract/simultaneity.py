@@ -33,7 +33,7 @@ def _after(start: State, order: tuple[int, ...], choices: dict[int, float], case
             _step(state, seat, choices, out)
             waiting = order[place + 1 :]
             assert all(rules.to_move(state) >> other & 1 for other in waiting), "a commitment ended the others' choice"
-    _finish(state, order[-1], choices, out)
+    _finish(state, order[-1], choices, out, case)
     return state.record().tobytes()
 
 
@@ -42,28 +42,15 @@ def _step(state: State, seat: int, choices: dict[int, float], out: list[int]) ->
     rules.play(state, seat, out[int(choices[seat] * count)])
 
 
-def _finish(state: State, seat: int, choices: dict[int, float], out: list[int]) -> None:
-    """The last seat may need several steps; its choice is over once the others learn something by one of them."""
-    before = state.copy()
-    while rules.to_move(state) >> seat & 1 and not _opened(before, state, seat):
-        before = state.copy()
+def _finish(state: State, seat: int, choices: dict[int, float], out: list[int], case: Case) -> None:
+    """The last seat may need several steps; its choice is over once something is revealed."""
+    state.facts = []
+    while rules.to_move(state) >> seat & 1 and not any(case.game.kinds[fact[0]].reveals for fact in state.facts):
         _step(state, seat, choices, out)
 
 
-def _opened(before: State, after: State, seat: int) -> bool:
-    """Whether the other seats learnt something by the last step: then the choice is over."""
-    for other in range(before.seats):
-        if other != seat:
-            one, two = before.copy(), after.copy()
-            rules.veil(one, other)
-            rules.veil(two, other)
-            if one != two:
-                return True
-    return False
-
-
 def _unseen(start: State, owing: tuple[int, ...], case: Case) -> None:
-    """Whatever the first seat commits to, the others see the same."""
+    """Whatever the first seat chooses, in one step or by the first of several, the others see the same."""
     seat, out = owing[0], [0] * case.game.max_legal
     count = rules.legal(start, seat, out)
     for other in owing[1:]:
@@ -71,7 +58,6 @@ def _unseen(start: State, owing: tuple[int, ...], case: Case) -> None:
         for move in {out[0], out[count // 2], out[count - 1]}:
             state = start.copy()
             rules.play(state, seat, move)
-            if not rules.to_move(state) >> seat & 1:  # committed in one step
-                rules.veil(state, other)
-                sights.append(state.record().tobytes())
+            rules.veil(state, other)
+            sights.append(state.record().tobytes())
         assert len(set(sights)) <= 1, f"{case}: seat {other} sees what seat {seat} has chosen"

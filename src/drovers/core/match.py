@@ -72,7 +72,13 @@ class Match:
         return out[: rules.legal(self.state, seat, out)]
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat as texts."""
+        """What a seat may play, as texts; a hidden choice that the move space takes in steps is offered whole."""
+        whole = getattr(self.game.notation, "whole", None)
+        texts: list[str] | None = whole(self.state, seat) if whole and seat in self.to_move else None
+        return self.steps(seat) if texts is None else texts
+
+    def steps(self, seat: int) -> list[str]:
+        """The legal moves of the move space as texts, in its order."""
         return [self.game.notation.move_text(self.state, seat, move) for move in self.legal_moves(seat)]
 
     def parse(self, seat: int, text: str) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from ..core.match import Match
 from . import wire
 from .clock import Uptime
 from .entries import Act, Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Undo
@@ -167,7 +168,15 @@ def play(table: Table, player: str, message: wire.Play, world: World) -> Move:
     if table.places[seat].bot:
         raise Refusal("not-person")
     assert table.match is not None
+    _whole(table.match, seat, message.move)
     return Move(seat, table.match.written(seat, message.move))
+
+
+def _whole(match: Match, seat: int, text: str) -> None:
+    """A hidden choice comes in one: the others are told of every move, and would count its steps."""
+    betrays = getattr(match.game.notation, "betrays", None)
+    if betrays and betrays(match.state, seat, match.parse(seat, text)):
+        raise Refusal("in-steps", text=text)
 
 
 def _current(table: Table, seat: int, version: int) -> None:

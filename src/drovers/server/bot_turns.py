@@ -75,7 +75,7 @@ class BotTurns:
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             question = self._question(live, seat)
-        move = await self._answer(bot_worker.choose_whole, live, bot, seat, *question)
+        move = await self._answer(bot_worker.choose, live, bot, seat, *question)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pause - time.monotonic()))
         try:
             await live.do_for_bot(seat, version, move)

@@ -62,13 +62,10 @@ def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdi
 
 
 def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> str:
-    """The bot's move for a seat that may know this much, the best it finds in so many seconds."""
-    sight = _sight(module, seat, veiled)
-    return str(sight.game.notation.move_text(sight.state, seat, _choice(sight, bot, legal, seed, seconds)))
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds.
 
-
-def choose_whole(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> str:
-    """The same for a bot that plays: steps of a hidden choice are made one, or the others could count them."""
+    Steps of a hidden choice are made one, or the others could count them.
+    """
     sight = _sight(module, seat, veiled)
     game, move = sight.game, _choice(sight, bot, legal, seed, seconds)
 

@@ -3,6 +3,7 @@ refused-not-found = Introuvable : { $what }.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
 refused-no-seat = Cette place n’est pas la vôtre à cette table.
 refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; ce serveur a la version { $known }.
+refused-in-steps = { $text } serait le premier de deux pas, et les autres verraient qu’il y en a deux. Jouez l’un des coups proposés : ils sont entiers.
 refused-no-such-seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
 refused-taken = Cette place est prise. Choisissez-en une autre.
 refused-seated = Vous avez déjà une place ici. Quittez-la d’abord pour en prendre une autre.

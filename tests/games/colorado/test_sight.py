@@ -118,10 +118,35 @@ def test_choices_are_hidden_until_all_have_chosen():
         assert one.sight(seat)["done"] == [0]
         assert one.seen(seat)[-1].to_dict() == other.seen(seat)[-1].to_dict()
     assert one.sight(0)["fists"][0] == [1, 3]
-    begun = bidding(3)
+
+
+@pytest.mark.rules("R15")
+def test_a_bid_begun_looks_like_any_other():
+    begun, whole = bidding(3), bidding(3)
     begun.play(0, "count 2")
-    assert begun.sight(1) == bidding(3).sight(1), "a bid half made shows nothing"
-    assert begun.sight(0)["count"][0] == 2
+    whole.play(0, "bid -")
+    for seat in (1, 2, None):
+        assert begun.sight(seat) == whole.sight(seat) and begun.sight(seat).state == whole.sight(seat).state
+    assert begun.sight(0)["count"][0] == 2 and begun.sight(0)["done"] == []
+    begun.play(0, "top 3")
+    for seat in (1, 2, None):
+        assert begun.sight(seat) == whole.sight(seat), "the second step shows nothing at all"
+
+
+@pytest.mark.rules("R15")
+def test_when_the_last_bid_is_begun_somebody_is_imagined_to_have_begun():
+    match, rng = bidding(3), dice.new_dice(3)
+    play(match, (0, "bid 1"), (1, "bid -"), (2, "count 2"))
+    assert match.sight(0)["done"] == [0, 1, 2]
+    begun = set()
+    for _ in range(40):
+        world = match.sight(0).state.copy()
+        rules.imagine(world, 0, rng)
+        GAME.check(world)
+        begun |= {(seat, world.count[seat]) for seat in range(3) if world.count[seat] != -1}
+        rules.veil(world, 0)
+        assert world == match.sight(0).state
+    assert {seat for seat, _ in begun} == {1, 2} and len(begun) > 4
 
 
 @pytest.mark.rules("R22")

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.state import State
 from ...core.words import Words
-from .bids import holds
+from .bids import holds, least
 from .data import DATA
 from .names import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
 from .position import read as read
@@ -19,6 +19,7 @@ from .table import (
     LAKE_PICK,
     LAKES,
     NO,
+    NONE,
     PASS,
     PRICE,
     QUARTER,
@@ -33,7 +34,18 @@ from .table import (
     YES,
 )
 
-__all__ = ["in_one", "move_text", "parse_move", "read", "show", "spell", "write", "written_bid"]
+__all__ = [
+    "betrays",
+    "in_one",
+    "move_text",
+    "parse_move",
+    "read",
+    "show",
+    "spell",
+    "whole",
+    "write",
+    "written_bid",
+]
 
 BEYOND = 1 << TOKENS  # a place no hand has: what a bid with somebody else's token comes to
 PLAIN = {"pass": PASS, "no": NO, "yes": YES, "single": SINGLE}
@@ -113,9 +125,34 @@ def written_bid(state: State, seat: int, count: int, token: int) -> int:
     return WRITTEN + sum(1 << own.index(other) for other in [*others, token - 1])
 
 
+def whole(state: State, seat: int) -> list[str] | None:
+    """The bids that COUNT and TOKEN can say, each in one: any number of tokens, one high and the others the lowest.
+
+    Whoever sees a bid made in two steps knows that it is not empty (R15); None where no bid is to be begun.
+    """
+    if not to_bid(state, seat):
+        return None
+    own = [str(token + 1) for token in hand(state, seat)]
+    bids = ["bid -"] if least(state) == 0 else []
+    for count in range(1, len(own) + 1):
+        lowest = " ".join(["bid", *own[: count - 1]])
+        bids += [f"{lowest} {top}" for top in own[count - 1 :]]
+    return bids
+
+
+def to_bid(state: State, seat: int) -> bool:
+    """Whether the seat is asked for a bid and has not begun one."""
+    return state.phase in (BID, SALE_BID) and state.count[seat] == NONE
+
+
+def betrays(state: State, seat: int, move: int) -> bool:
+    """Whether this step would show the others that a bid is not empty, since a second one must follow."""
+    return to_bid(state, seat) and COUNT < move <= COUNT + TOKENS
+
+
 def in_one(state: State, seat: int, move: int, ask: Callable[[State], int]) -> int:
-    """A bid begun with its count, made whole by asking on: who sees two steps knows that it is not empty (R15)."""
-    if state.phase not in (BID, SALE_BID) or not COUNT < move <= COUNT + TOKENS:
+    """A bid begun with its count, made whole by asking on."""
+    if not betrays(state, seat, move):
         return move
     begun = state.copy()
     begun.count[seat] = move - COUNT

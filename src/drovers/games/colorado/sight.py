@@ -16,7 +16,7 @@ from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
 from ...core.state import State
-from .bids import holds
+from .bids import close_fist, concerned, holds
 from .cards import COPIES, swap
 from .sales import can_buy
 from .table import (
@@ -53,7 +53,9 @@ def veil(state: State, seat: int) -> None:
             state.fist[token] = 0
     for other in range(state.seats):
         if other != seat:
-            state.count[other] = NONE
+            if state.count[other] != NONE:  # a bid begun looks like any other: only one that is not empty has two steps
+                state.done |= 1 << other
+                state.count[other] = NONE
             if state.phase == INTEREST:
                 state.yes &= ~(1 << other)
 
@@ -77,6 +79,24 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
     for other in range(state.seats):
         if other != seat and state.done >> other & 1:
             imagine_choice(state, other, rng)
+    if state.phase in (BID, SALE_BID) and state.done == concerned(state):
+        imagine_begun(state, seat, rng)
+
+
+@rule
+def imagine_begun(state: State, seat: int, rng: Dice) -> None:
+    """All seem to have bid and nothing is shown: somebody else has only begun, as any of them may who holds tokens."""
+    able = 0
+    for other in range(state.seats):
+        able += other != seat and state.done >> other & 1 and state.held[other] > 0
+    which = dice.below(rng, able)
+    for other in range(state.seats):
+        if other != seat and state.done >> other & 1 and state.held[other] > 0:
+            if which == 0:
+                state.done ^= 1 << other
+                state.count[other] = 1 + dice.below(rng, int(state.held[other]))
+                close_fist(state, other, 0)
+            which -= 1
 
 
 @rule
