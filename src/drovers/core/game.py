@@ -74,9 +74,9 @@ class Game:
         return offsets(self.features)[-1]
 
     def rule_id(self, number: int) -> str:
-        """The number of a rule or ruling as the game's RULES.md writes it."""
-        letter = self.letters[number // 1000]
-        return f"{letter}{number % 1000}"
+        """The number of a rule or ruling as the game's RULES.md writes it: 30 is G30, 1030 GA30, 2030 G30a."""
+        kind, place = divmod(number, 1000)
+        return f"{self.letters[kind % 2]}{place}{'a' * (kind // 2)}"
 
     def new(
         self,

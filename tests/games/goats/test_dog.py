@@ -63,7 +63,7 @@ def test_the_dog_may_be_left_lying():
 def test_a_marked_card_is_not_taken_with_a_dog_either():
     match = dog_table(at={"a3": "RO1@0"})
     play(match, "play DOG")
-    assert match.why_not(0, "take a3").rule == "G30"
+    assert match.why_not(0, "take a3").rule == "G30a"
 
 
 @pytest.mark.rules("G33", "GA20")

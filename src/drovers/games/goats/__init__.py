@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import facts, notation, rules, table
+from . import facts, moves, notation, rules, table
 from .data import SEATS
 from .features import FEATURES
 
@@ -11,8 +11,8 @@ GAME = Game(
     name="goats",
     version=1,
     seats=SEATS,
-    moves=table.MOVES,
-    max_legal=table.MAX_LEGAL,
+    moves=moves.MOVES,
+    max_legal=moves.MAX_LEGAL,
     options=table.OPTIONS,
     kinds=table.KINDS,
     flaws=table.FLAWS,

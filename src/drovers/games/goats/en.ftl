@@ -1,9 +1,9 @@
 name = Herr der Ziegen
-tagline = Win whole families of absurd goats, and let the dog drive them home to your stable.
-bad-move = “{ $text }” is not how a move is written. Play a card with “play RO5”, take one with “take c4”; then “mark c4”, “dog c4”, “to c6”, “keep”, “yes” and “no”, as you are asked.
+tagline = Win whole families of absurd goats, and let the dog lead them home to your stable.
+bad-move = “{ $text }” is not how a move is written. Play a card of your hand with “play RO5”, take one with “take c4”, mark one with “mark c4”; “dog c4” chooses the card the dog leads, “to c6” says where to; “keep”, “yes” and “no” stand alone.
 
 # The eighteen types; the code is the same in every language.
-type-RO = Rocker goat
+type-RO = Elvis goat
 type-PO = Pool goat
 type-CH = Chef goat
 type-DI = Diver goat
@@ -22,8 +22,15 @@ type-MA = Magician goat
 type-SK = Skier goat
 type-YO = Yogi goat
 card-goat = { $type } { $value } ({ $card })
+card-none = no card
 card-dog = a dog
 card-milk = a milk cocktail of { $value }
+line-row = row { $name }
+line-column = column { $name }
+markers = { $count ->
+    [1] your last marker
+   *[other] your last { $count } markers
+  }
 steps = { $count ->
     [1] one step
    *[other] { $count } steps
@@ -41,9 +48,9 @@ event-unmarked = Seat { $seat } has no marker left for { $card } in { $cell }.
 event-showed = Seat { $seat } shows { $card } and keeps it: nobody will score with it.
 event-boxed = Seat { $seat } loses { $card }: worth nothing now, it leaves the game.
 event-spent = The type is decided: for seat { $seat }, { $card } was only a walk and leaves the game.
-event-kept = Seat { $seat } leaves the dog lying.
+event-kept = Seat { $seat } keeps the dog: it leads nothing.
 event-swapped = The dog of seat { $seat } swaps { $card } in { $cell } with { $other } in { $there }.
-event-shifted = The dog of seat { $seat } drives { $card } from { $cell } to the empty { $there }.
+event-shifted = The dog of seat { $seat } leads { $card } from { $cell } to the empty { $there }.
 event-asked = Seat { $seat } asks seat { $whom }: { $card } in { $cell } for { $other } in { $there }?
 event-agreed = Seat { $seat } agrees.
 event-refused = Seat { $seat } refuses.
@@ -51,20 +58,59 @@ event-emptied = Seat { $seat } has taken the last card of a line at { $cell }: t
 event-blocked = Seat { $seat } finds no card to take: this turn is the last.
 event-scored = Seat { $seat }: { $goats } for goats, { $drinks } for milk, { $points } points.
 
-why-G7 = That cell is outside the pasture of this match. Choose a cell inside it.
-why-G12 = It is not your turn. Wait for the player on turn.
-why-G13 = Play one of the two cards in your hand first; two equal cards are one choice.
-why-G16 = You must take a card from the row or column your big goat stands at.
-why-G17 = There is no card to take: stables and empty cells give nothing. Choose a card of your line.
-why-G26 = Markers go on unmarked cards, lying in the pasture, of the type you have just won.
-why-G30 = That card carries a marker and can never be taken again. Choose an unmarked one.
-why-G32 = The dog leads a card with your own marker. Choose one of yours, or keep.
-why-G33 = The dog moves a card along its own row or column. Choose another card of it or an empty cell.
-why-G34 = A neutral card is a goat; dogs and milk cannot be swapped. Choose a goat or an empty cell.
-why-G36 = Stables never move. Choose a card or an empty cell.
-why-G42 = The match is over.
-why-GA14 = You own more cards than you have markers: choose which card to mark. You may not leave it.
-why-GA21 = A swap with somebody else’s card needs that player’s yes or no, and a dog may ask only so often.
+why-G7-detail = { $cell } is outside this pasture, which is { $size } cells wide: from a1 to { $corner }. Choose a cell inside it.
+why-G12-detail = It is not your turn: wait for seat { $whom } to finish.
+why-G13-detail = { $case ->
+    [step] A turn begins with a card of your hand: play one of the two first.
+    [equal] Your two cards are the same, { $card }: they are one choice. Play the first of them.
+   *[held] You do not hold { $card }. Play one of the two cards in your hand.
+  }
+why-G16-detail = { $case ->
+    [step] You have played { $card }. Now take a card from { $line }, where your big goat stands: { $cells }.
+   *[other] { $cell } is not in { $line }, where your big goat stands. You may take from { $cells }.
+  }
+why-G17-detail = { $case ->
+    [empty] { $cell } is empty: there is no card to take. You may take from { $cells }.
+   *[stable] { $cell } is { $whose ->
+        [own] your stable
+       *[other] the stable of seat { $whom }
+      }: there is no card to take. You may take from { $cells }.
+  }
+why-G26-detail = { $case ->
+    [empty] { $cell } is empty. You may mark a card of the type you have won, { $type }: { $cells }.
+    [stable] { $cell } is a stable. You may mark a card of the type you have won, { $type }: { $cells }.
+   *[card] { $cell } holds { $card }. You may mark unmarked cards of the type you have won, { $type }: { $cells }.
+  }
+why-G30a-detail = { $cell } holds { $card }, marked by { $whose ->
+    [own] you
+   *[other] seat { $whom }
+  }: a card with a marker can never be taken again. You may take from { $cells }.
+why-G32-detail = { $case ->
+    [step] Your dog is loose: lead a card that carries your marker, from { $cells }, or keep the dog.
+    [empty] { $cell } is empty. The dog leads a card that carries your marker, from { $cells }; or keep the dog.
+    [stable] { $cell } is a stable. The dog leads a card that carries your marker, from { $cells }; or keep the dog.
+   *[card] { $cell } holds { $card }, which does not carry your marker. The dog may lead a card from { $cells }; or keep the dog.
+  }
+why-G33-detail = { $case ->
+    [step] Your dog leads { $card } from { $cell } and must be told where to: { $cells }.
+    [same] { $card } lies in { $cell } already. The dog may lead it to { $cells }.
+    [card] { $card } in { $cell } has nowhere to go: neither its row nor its column has an empty cell, a neutral card or a card you may ask for. The dog may lead a card from { $cells }; or keep the dog.
+   *[line] { $there } is in neither the row nor the column of { $cell }, where { $card } lies. The dog may lead it to { $cells }.
+  }
+why-G34-detail = { $there } holds { $other }, and only a goat is neutral. The dog may lead { $card } to { $cells }.
+why-G36-detail = { $there } is { $whose ->
+    [own] your stable
+   *[other] the stable of seat { $whom }
+  }, and stables never move. The dog may lead { $card } to { $cells }.
+why-G42 = The match is over: nothing more is played.
+why-GA14-detail = You have won the type { $type } and must say which cards get { $markers }: mark one of { $cells }.
+why-GA21-detail = { $case ->
+    [waiting] Seat { $whom } has not answered yet: you asked for { $other } in { $there } in exchange for { $card } in { $cell }. Wait for yes or no.
+    [watching] Seat { $whom } has not answered seat { $seat } yet: { $card } in { $cell } for { $other } in { $there }. Wait for yes or no.
+    [answer] Seat { $seat } asks to swap { $card } in { $cell } with your { $other } in { $there }. Answer yes or no first.
+    [never] { $other } in { $there } is marked by seat { $whom }, and in this match no dog asks for other players’ cards. The dog may lead { $card } to { $cells }.
+   *[spent] { $other } in { $there } is marked by seat { $whom }, and this dog has asked as often as it may. The dog may lead { $card } to { $cells }.
+  }
 
 end-G40 = The last card of a row or column was taken.
 end-G41 = A big goat stood at a line without a card to take.
@@ -96,7 +142,7 @@ option-marker_limit = How many markers each player has.
 flaw-stables = Every seat has one stable, on a border cell of its own, and there are no others.
 flaw-pasture = A cell holds something that cannot lie there.
 flaw-markers = Only goats carry markers, and only those of the player who owns their type.
-flaw-holes = A hole in the pasture is refilled while the pile has cards: this one cannot be.
+flaw-holes = An empty cell is refilled while the pile has cards: this one cannot be.
 flaw-goat-twice = Every goat of this number of players is somewhere exactly once, and no other; one is missing, doubled or strange.
 flaw-dogs = The number of dogs is not that of this number of players.
 flaw-milk = The milk cocktails are not those of this number of players.
@@ -104,14 +150,14 @@ flaw-hand-size = A hand holds two cards; only the player who has played and not 
 flaw-hand-dog = A dog in a hand was taken from the pasture, so everybody knows it: write it without brackets.
 flaw-supply = Markers left and markers placed must make the full number.
 flaw-pawns = A big goat stands at an edge that this pasture does not have.
-flaw-owner-cards = A type is owned by whoever won it: the winner’s cards lie in front of him, everybody else’s are in the box.
+flaw-owner-cards = A type is owned by whoever won it: the winner’s cards lie in front of the winner, everybody else’s are in the box.
 flaw-undecided = An open type already shows a majority of eight points or a fourth card.
 flaw-piled = Only the fifth card of a decided type can be known to be in the pile, and it must be there.
 flaw-played = The card played this turn does not lie where it went, or belongs to another step of the turn.
 flaw-phase = Nothing could be decided at this step of the turn as the position stands.
 flaw-last = The end of the match does not fit this step of the turn.
 
-data-unreadable = The table of goats data cannot be read: { $problem }
+data-unreadable = The tables of Herr der Ziegen cannot be read: { $problem }
 data-empty = { $field }: at least one entry is needed; the first is the default.
 data-milk = { $field }: two numbers that make 16 and leave enough for the cards removed.
 data-cards = { $field }: too few cards stay in play to fill the pasture and the hands.
@@ -127,6 +173,6 @@ move-mark = Mark { $first }.
 move-lead = Drive { $first }.
 move-to = Swap with { $first }.
 move-to-empty = Drive it to the empty { $first }.
-move-keep = Let the dog lie
+move-keep = Keep the dog
 move-yes = Yes, swap
 move-no = No

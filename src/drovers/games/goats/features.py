@@ -7,7 +7,7 @@ from ...core.layout import Part, offsets
 from ...core.state import Numbers, State
 from .cards import steps_of, type_of
 from .data import DOGS, HAND, MILK, SIZE, TYPES, VALUES
-from .moves import may_take
+from .legality import may_take
 from .pasture import CELLS, EDGES, line_first, line_step
 from .scoring import goat_points, joined_cells
 from .table import (

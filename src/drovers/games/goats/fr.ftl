@@ -1,10 +1,10 @@
 name = Herr der Ziegen
 tagline = Gagnez des familles entières de chèvres farfelues, et laissez le chien les ramener à l’étable.
-bad-move = « { $text } » ne s’écrit pas ainsi. Jouez une carte par « play RO5 », prenez-en une par « take c4 » ; puis « mark c4 », « dog c4 », « to c6 », « keep », « yes » et « no », selon ce qu’on vous demande.
+bad-move = « { $text } » ne s’écrit pas ainsi. Jouez une carte de votre main par « play RO5 », prenez par « take c4 », marquez par « mark c4 » ; « dog c4 » choisit la carte que mène le chien, « to c6 » dit vers où ; « keep » (garder le chien), « yes » et « no » s’écrivent seuls.
 
-# Les dix-huit types ; le code est le même dans toutes les langues.
-type-RO = chèvre rockeuse
-type-PO = chèvre à la bouée
+# Les dix-huit types ; le code est le même dans toutes les langues.
+type-RO = chèvre Elvis
+type-PO = chèvre à la piscine
 type-CH = chèvre cuisinière
 type-DI = chèvre plongeuse
 type-AS = chèvre astronaute
@@ -22,8 +22,15 @@ type-MA = chèvre magicienne
 type-SK = chèvre skieuse
 type-YO = chèvre yogi
 card-goat = la { $type } { $value } ({ $card })
+card-none = aucune carte
 card-dog = un chien
 card-milk = un cocktail de lait de { $value }
+line-row = la ligne { $name }
+line-column = la colonne { $name }
+markers = { $count ->
+    [1] votre dernière petite chèvre
+   *[other] vos { $count } dernières petites chèvres
+  }
 steps = { $count ->
     [1] d’un pas
    *[other] de { $count } pas
@@ -32,47 +39,86 @@ steps = { $count ->
 event-played = La place { $seat } joue { $card }.
 event-walked = La grande chèvre de la place { $seat } avance { $steps }, jusqu’au bord { $edge }.
 event-took = La place { $seat } prend { $card } en { $cell }.
-event-refilled = { $cell } est comblé : { $card }.
-event-tagged = Elle est à la place { $seat } : { $card } en { $cell } est marquée aussitôt.
-event-majority = La place { $seat } totalise { $points } points et possède désormais le type « { $type } ».
-event-fourth = La quatrième carte est posée : avec { $points } points, la place { $seat } possède désormais le type « { $type } ».
+event-refilled = { $cell } est comblé : { $card }.
+event-tagged = Elle est à la place { $seat } : { $card } en { $cell } est marquée aussitôt.
+event-majority = La place { $seat } totalise { $points } points et possède désormais le type « { $type } ».
+event-fourth = La quatrième carte est posée : avec { $points } points, la place { $seat } possède désormais le type « { $type } ».
 event-marked = La place { $seat } marque { $card } en { $cell }.
 event-unmarked = La place { $seat } n’a plus de petite chèvre pour { $card } en { $cell }.
-event-showed = La place { $seat } montre { $card } et la garde : personne n’en tirera de points.
-event-boxed = La place { $seat } perd { $card } : sans valeur désormais, elle quitte le jeu.
-event-spent = Type déjà attribué : pour la place { $seat }, { $card } n’est qu’un pas de plus et quitte le jeu.
-event-kept = La place { $seat } laisse le chien couché.
+event-showed = La place { $seat } montre { $card } et la garde : personne n’en tirera de points.
+event-boxed = La place { $seat } perd { $card } : sans valeur désormais, elle quitte le jeu.
+event-spent = Type déjà attribué : pour la place { $seat }, { $card } n’a servi qu’à avancer et quitte le jeu.
+event-kept = La place { $seat } garde le chien : il ne mène rien.
 event-swapped = Le chien de la place { $seat } échange { $card } en { $cell } avec { $other } en { $there }.
 event-shifted = Le chien de la place { $seat } mène { $card } de { $cell } à l’emplacement vide { $there }.
-event-asked = La place { $seat } demande à la place { $whom } : { $card } en { $cell } contre { $other } en { $there } ?
+event-asked = La place { $seat } demande à la place { $whom } : { $card } en { $cell } contre { $other } en { $there } ?
 event-agreed = La place { $seat } accepte.
 event-refused = La place { $seat } refuse.
-event-emptied = La place { $seat } a pris la dernière carte d’une rangée en { $cell } : ce tour est le dernier.
-event-blocked = La place { $seat } ne peut prendre aucune carte : ce tour est le dernier.
-event-scored = Place { $seat } : { $goats } pour les chèvres, { $drinks } pour le lait, { $points } points.
+event-emptied = La place { $seat } a pris la dernière carte d’une rangée en { $cell } : ce tour est le dernier.
+event-blocked = La place { $seat } ne peut prendre aucune carte : ce tour est le dernier.
+event-scored = Place { $seat } : { $goats } pour les chèvres, { $drinks } pour le lait, { $points } points.
 
-why-G7 = Cet emplacement est hors du pâturage de cette partie. Choisissez-en un à l’intérieur.
-why-G12 = Ce n’est pas votre tour. Attendez le joueur dont c’est le tour.
-why-G13 = Jouez d’abord l’une des deux cartes de votre main ; deux cartes égales sont un seul choix.
-why-G16 = Il faut prendre une carte de la ligne ou de la colonne où se tient votre grande chèvre.
-why-G17 = Il n’y a rien à prendre ici : ni étable ni emplacement vide. Choisissez une carte de votre rangée.
-why-G26 = Les petites chèvres vont sur les cartes non marquées du pâturage, du type que vous venez de gagner.
-why-G30 = Cette carte est marquée et ne peut plus jamais être prise. Choisissez-en une sans petite chèvre.
-why-G32 = Le chien mène une carte qui porte votre propre petite chèvre. Choisissez une des vôtres, ou « keep ».
-why-G33 = Le chien déplace une carte le long de sa ligne ou de sa colonne. Choisissez-y une autre carte ou un emplacement vide.
-why-G34 = Une carte neutre est une chèvre ; ni chien ni lait ne s’échangent. Choisissez une chèvre ou un emplacement vide.
-why-G36 = Les étables ne bougent pas. Choisissez une carte ou un emplacement vide.
-why-G42 = La partie est finie.
-why-GA14 = Vous possédez plus de cartes qu’il ne vous reste de petites chèvres : choisissez laquelle marquer, c’est obligatoire.
-why-GA21 = L’échange avec la carte d’un autre attend son oui ou son non, et un chien ne demande pas sans fin.
+why-G7-detail = { $cell } est hors de ce pâturage, large de { $size } emplacements : de a1 à { $corner }. Choisissez un emplacement du pâturage.
+why-G12-detail = Ce n’est pas votre tour : attendez que la place { $whom } ait fini le sien.
+why-G13-detail = { $case ->
+    [step] Un tour commence par une carte de votre main : jouez d’abord l’une des deux.
+    [equal] Vos deux cartes sont les mêmes, { $card } : c’est un seul choix. Jouez la première.
+   *[held] Cette carte n’est pas dans votre main : { $card }. Jouez l’une de vos deux cartes.
+  }
+why-G16-detail = { $case ->
+    [step] Vous avez joué { $card }. Prenez maintenant une carte dans { $line }, où se tient votre grande chèvre : { $cells }.
+   *[other] { $cell } n’est pas dans { $line }, où se tient votre grande chèvre. Vous pouvez prendre en { $cells }.
+  }
+why-G17-detail = { $case ->
+    [empty] { $cell } est vide : il n’y a pas de carte à prendre. Vous pouvez prendre en { $cells }.
+   *[stable] { $cell } est { $whose ->
+        [own] votre étable
+       *[other] l’étable de la place { $whom }
+      } : il n’y a pas de carte à prendre. Vous pouvez prendre en { $cells }.
+  }
+why-G26-detail = { $case ->
+    [empty] { $cell } est vide. Vous pouvez marquer une carte du type que vous venez de gagner, « { $type } » : { $cells }.
+    [stable] { $cell } est une étable. Vous pouvez marquer une carte du type que vous venez de gagner, « { $type } » : { $cells }.
+   *[card] En { $cell } se trouve { $card }. Vous pouvez marquer une carte non marquée du type que vous venez de gagner, « { $type } » : { $cells }.
+  }
+why-G30a-detail = En { $cell } se trouve { $card }, marquée par { $whose ->
+    [own] vous
+   *[other] la place { $whom }
+  } : une carte qui porte une petite chèvre ne se prend plus jamais. Vous pouvez prendre en { $cells }.
+why-G32-detail = { $case ->
+    [step] Votre chien est lâché : menez une carte qui porte votre petite chèvre, de { $cells }, ou gardez le chien (keep).
+    [empty] { $cell } est vide. Le chien mène une carte qui porte votre petite chèvre, de { $cells } ; ou gardez le chien (keep).
+    [stable] { $cell } est une étable. Le chien mène une carte qui porte votre petite chèvre, de { $cells } ; ou gardez le chien (keep).
+   *[card] En { $cell } se trouve { $card }, sans petite chèvre à vous. Le chien peut mener une carte de { $cells } ; ou gardez le chien (keep).
+  }
+why-G33-detail = { $case ->
+    [step] Votre chien mène { $card } de { $cell } : dites vers où, { $cells }.
+    [same] En { $cell } se trouve déjà { $card }. Le chien peut la mener en { $cells }.
+    [card] En { $cell } se trouve { $card }, qui ne peut aller nulle part : ni sa ligne ni sa colonne n’offrent d’emplacement vide, de carte neutre ou de carte à demander. Le chien peut mener une carte de { $cells } ; ou gardez le chien (keep).
+   *[line] { $there } n’est ni dans la ligne ni dans la colonne de { $cell }, où se trouve { $card }. Le chien peut la mener en { $cells }.
+  }
+why-G34-detail = En { $there } se trouve { $other }, et seule une chèvre est neutre. Le chien peut mener { $card } en { $cells }.
+why-G36-detail = { $there } est { $whose ->
+    [own] votre étable
+   *[other] l’étable de la place { $whom }
+  }, et les étables ne bougent pas. Le chien peut mener { $card } en { $cells }.
+why-G42 = La partie est finie : plus rien ne se joue.
+why-GA14-detail = Vous avez gagné le type « { $type } » et devez dire quelles cartes reçoivent { $markers } : marquez-en une, { $cells }.
+why-GA21-detail = { $case ->
+    [waiting] La place { $whom } n’a pas encore répondu : vous avez demandé { $other } en { $there } contre { $card } en { $cell }. Attendez son oui ou son non.
+    [watching] La place { $whom } n’a pas encore répondu à la place { $seat } : { $card } en { $cell } contre { $other } en { $there }. Attendez son oui ou son non.
+    [answer] La place { $seat } propose d’échanger { $card } en { $cell } avec votre carte en { $there }, { $other }. Répondez d’abord oui (yes) ou non (no).
+    [never] En { $there } se trouve { $other }, marquée par la place { $whom }, et dans cette partie les chiens ne demandent pas les cartes des autres. Le chien peut mener { $card } en { $cells }.
+   *[spent] En { $there } se trouve { $other }, marquée par la place { $whom }, et ce chien a demandé aussi souvent qu’il le pouvait. Le chien peut mener { $card } en { $cells }.
+  }
 
 end-G40 = La dernière carte d’une ligne ou d’une colonne a été prise.
 end-G41 = Une grande chèvre s’est arrêtée devant une rangée où rien n’était à prendre.
 
-option-stable_layout = Où se trouvent les étables à trois et à cinq joueurs ; l’illustration de la boîte est perdue.
+option-stable_layout = Où se trouvent les étables à trois et à cinq joueurs ; l’illustration de la boîte est perdue.
     .value-corner = dans les coins, la cinquième au milieu d’un côté
     .value-ring = réparties autour du pâturage, trois voisins chacune
-option-milk_split = Combien des 16 cocktails de lait valent 1 et 2 ; une reconstitution.
+option-milk_split = Combien des 16 cocktails de lait valent 1 et 2 ; une reconstitution.
     .value-8-8 = huit de 1, huit de 2
     .value-10-6 = dix de 1, six de 2
 option-dog_swap_neutral_any = Si un chien peut aussi échanger avec un chien ou un lait non marqué.
@@ -96,29 +142,29 @@ option-marker_limit = Combien de petites chèvres possède chaque joueur.
 flaw-stables = Chaque place a une étable, sur un emplacement du bord à elle seule, et il n’y en a pas d’autre.
 flaw-pasture = Un emplacement contient ce qui ne peut pas s’y trouver.
 flaw-markers = Seules les chèvres portent des petites chèvres, et seulement celles du propriétaire de leur type.
-flaw-holes = Un trou du pâturage est comblé tant que la pioche a des cartes : celui-ci est impossible.
-flaw-goat-twice = Chaque chèvre de ce nombre de joueurs est quelque part une seule fois, et aucune autre ; il en manque une, une est double ou étrangère.
+flaw-holes = Un emplacement vide est comblé tant que la pioche a des cartes : celui-ci est impossible.
+flaw-goat-twice = Chaque chèvre de ce nombre de joueurs est quelque part une seule fois, et aucune autre ; il en manque une, une est double ou étrangère.
 flaw-dogs = Le nombre de chiens n’est pas celui de ce nombre de joueurs.
 flaw-milk = Les cocktails de lait ne sont pas ceux de ce nombre de joueurs.
-flaw-hand-size = Une main compte deux cartes ; seul celui qui a joué et n’a pas encore pris n’en a qu’une.
-flaw-hand-dog = Un chien en main vient du pâturage, donc chacun le connaît : écrivez-le sans parenthèses.
+flaw-hand-size = Une main compte deux cartes ; seul celui qui a joué et n’a pas encore pris n’en a qu’une.
+flaw-hand-dog = Un chien en main vient du pâturage, donc chacun le connaît : écrivez-le sans parenthèses.
 flaw-supply = Les petites chèvres restantes et posées doivent faire le compte.
 flaw-pawns = Une grande chèvre se tient à un bord que ce pâturage n’a pas.
-flaw-owner-cards = Un type appartient à qui l’a gagné : ses cartes sont devant lui, celles des autres dans la boîte.
+flaw-owner-cards = Un type appartient à qui l’a gagné : ses cartes sont devant lui, celles des autres dans la boîte.
 flaw-undecided = Un type encore ouvert montre déjà huit points chez un joueur ou une quatrième carte.
 flaw-piled = Seule la cinquième carte d’un type attribué peut être connue dans la pioche, et elle doit y être.
 flaw-played = La carte jouée ce tour n’est pas là où elle est allée, ou appartient à une autre étape du tour.
 flaw-phase = Rien ne pourrait être décidé à cette étape du tour dans cette position.
 flaw-last = La fin de la partie ne va pas avec cette étape du tour.
 
-data-unreadable = La table des données des chèvres est illisible : { $problem }
-data-empty = { $field } : il faut au moins une entrée ; la première est la valeur par défaut.
-data-milk = { $field } : deux nombres dont la somme est 16, assez grands pour les cartes retirées.
-data-cards = { $field } : trop peu de cartes restent en jeu pour le pâturage et les mains.
-data-stables = { $field } : les étables occupent des emplacements différents du bord du pâturage.
-data-starts = { $field } : chaque grande chèvre part d’un bord extérieur de sa propre étable.
+data-unreadable = Les tables de Herr der Ziegen sont illisibles : { $problem }
+data-empty = { $field } : il faut au moins une entrée ; la première est la valeur par défaut.
+data-milk = { $field } : deux nombres dont la somme est 16, assez grands pour les cartes retirées.
+data-cards = { $field } : trop peu de cartes restent en jeu pour le pâturage et les mains.
+data-stables = { $field } : les étables occupent des emplacements différents du bord du pâturage.
+data-starts = { $field } : chaque grande chèvre part d’un bord extérieur de sa propre étable.
 
-# Ce qu’on touche, et les coups tels qu’on les lit : $first est la chose touchée.
+# Ce qu’on touche, et les coups tels qu’on les lit : $first est la chose touchée.
 thing-cell = { $card } en { $cell }
 move-play = Jouer { $first } et avancer d’autant.
 move-play-dog = Jouer { $first } et rester sur place.
@@ -127,6 +173,6 @@ move-mark = Marquer { $first }.
 move-lead = Mener { $first }.
 move-to = Échanger avec { $first }.
 move-to-empty = Mener à l’emplacement vide { $first }.
-move-keep = Laisser le chien couché
+move-keep = Garder le chien
 move-yes = Oui, échanger
 move-no = Non

@@ -11,7 +11,7 @@ from ...core.state import State
 from .cards import count_played, steps_of, sum_of, type_of
 from .data import HAND, SIZE, TYPES
 from .evaluation import best_of
-from .moves import may_take
+from .legality import may_take
 from .pasture import CELLS, LEFT, STRIDE, line_first, line_step, spread
 from .scoring import joined_cells, score
 from .table import ANSWERING, DOG, FOURTH, GOATS, LEADING, MAJORITY, NONE, OVER, PLACING, TAKING

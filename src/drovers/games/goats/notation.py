@@ -7,42 +7,43 @@ from typing import Any
 from ...core.state import State
 from ...core.words import Words
 from .data import HAND
+from .moves import ANSWER, KEEP, LEAD, MARK, PLAY, TAKE, TO, decode, encode
 from .names import CARDS, CODES, card_text, parse_card
 from .pasture import cell_text, parse_cell
 from .position import read as read
 from .position import write as write
-from .table import DECLINE, LEAD, MARK, MOVES, NO, TAKE, TO, YES
+from .refusal import why_not_detail as why_not_detail
 
-WITH_CELL = {"take": TAKE, "mark": MARK, "dog": LEAD, "to": TO}
-ALONE = {"keep": DECLINE, "yes": YES, "no": NO}
+VERBS = {PLAY: "play", TAKE: "take", MARK: "mark", LEAD: "dog", TO: "to"}
+KINDS = {verb: kind for kind, verb in VERBS.items()}
+ALONE = {"keep": encode(KEEP, 0), "yes": encode(ANSWER, 1), "no": encode(ANSWER, 0)}
+ALONE_TEXT = {move: text for text, move in ALONE.items()}
+
+
+def named(state: State, seat: int, move: int) -> str:
+    """The card or the cell a move names."""
+    made = decode(move)
+    if made.kind != PLAY:
+        return cell_text(made.cell)
+    return CARDS[made.slot - HAND] if made.slot >= HAND else card_text(state.hand[seat, made.slot])
 
 
 def move_text(state: State, seat: int, move: int) -> str:
     """A move as people write it."""
-    if move < TAKE:
-        return f"play {card_text(state.hand[seat, move])}"
-    if move >= MOVES:
-        return f"play {CARDS[move - MOVES]}"
-    for word, number in ALONE.items():
-        if move == number:
-            return word
-    word, first = [(word, first) for word, first in WITH_CELL.items() if first <= move][-1]
-    return f"{word} {cell_text(move - first)}"
+    return ALONE_TEXT.get(move) or f"{VERBS[decode(move).kind]} {named(state, seat, move)}"
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
-    """The move a text stands for.  A card that is not in the hand is a number beyond the move space, for `why_not`."""
-    word, *rest = text.lower().split()
-    if word in ALONE and not rest:
-        return ALONE[word]
+    """The move a text stands for."""
+    verb, *rest = text.lower().split()
+    if verb in ALONE and not rest:
+        return ALONE[verb]
     (name,) = rest
-    if word != "play":
-        return WITH_CELL[word] + parse_cell(name)
+    if verb != "play":
+        return encode(KINDS[verb], parse_cell(name))
     card = parse_card(name)
-    for slot in range(HAND):
-        if state.hand[seat, slot] == card:
-            return slot
-    return MOVES + card
+    slots = [slot for slot in range(HAND) if state.hand[seat, slot] == card]
+    return encode(PLAY, slots[0] if slots else HAND + card)
 
 
 def show(name: str, value: int) -> Any:
@@ -55,20 +56,24 @@ def show(name: str, value: int) -> Any:
 
 
 def spell(words: Words, lang: str, name: str, value: Any) -> str:
-    """A field of an event in words: cards and types by their names."""
+    """A field of an event or a refusal in words: cards and types by their names."""
     if value is None:
         return "?"
-    if name == "steps":
-        return words.say(lang, "steps", count=value)
+    if name in ("steps", "markers"):
+        return words.say(lang, name, count=value)
     if name == "type":
         return words.say(lang, f"type-{value}")
     if name in ("card", "other"):
         return card_words(words, lang, value)
-    return str(value)
+    if name == "line":
+        return words.say(lang, "line-row" if value.isdigit() else "line-column", name=value)
+    return ", ".join(value) if name == "cells" else str(value)
 
 
 def card_words(words: Words, lang: str, card: str) -> str:
     """A card in words, its short name beside it."""
+    if card == "-":
+        return words.say(lang, "card-none")
     if card == "DOG":
         return words.say(lang, "card-dog")
     if card in ("M1", "M2"):

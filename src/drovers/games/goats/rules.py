@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .deal import setup as setup
 from .features import features as features
-from .moves import legal as legal
-from .moves import to_move as to_move
-from .moves import why_not as why_not
+from .legality import legal as legal
+from .legality import to_move as to_move
+from .legality import why_not as why_not
 from .scoring import score as score
 from .scoring import standing as standing
 from .sight import imagine as imagine

@@ -20,11 +20,6 @@ HIDDEN, NONE, STABLE, OUTSIDE = -1, -2, -3, -4  # in the pasture NONE is an empt
 PLAYERS = SEATS.stop - 1
 GONE = PLAYERS  # in `front`: the card has left the game
 
-# Moves: first number of each family; a family of cells has one number per cell.
-PLAY, TAKE, MARK, LEAD, TO = 0, 2, 51, 100, 149
-DECLINE, YES, NO = 198, 199, 200
-MOVES, MAX_LEGAL = 201, 12
-
 # Phases of a turn: what the player whose move it is must decide.
 PLAYING, TAKING, MARKING, LEADING, PLACING, ANSWERING, OVER = range(7)
 PHASES = ("play", "take", "mark", "dog", "to", "answer", "over")

@@ -10,7 +10,8 @@ from .data import SIZE
 from .deal import draw_card
 from .dogs import can_lead, exchange
 from .evaluation import evaluate, mark
-from .moves import may_take
+from .legality import may_take
+from .moves import KEEP, Move, decode
 from .pasture import STRIDE, line_first, line_step
 from .scoring import goat_points, milk_points
 from .table import (
@@ -18,21 +19,17 @@ from .table import (
     ANSWERING,
     ASKED,
     BLOCKED,
-    DECLINE,
     DOG,
     EMPTIED,
     GOATS,
     GONE,
     KEPT,
-    LEAD,
     LEADING,
-    MARK,
     MARKING,
     MILK1,
     NONE,
     OVER,
     PLACING,
-    PLAY,
     PLAYED,
     PLAYING,
     REFILLED,
@@ -42,33 +39,31 @@ from .table import (
     SPENT,
     SWAPPED,
     TAGGED,
-    TAKE,
     TAKING,
-    TO,
     TOOK,
     UNMARKED,
     WALKED,
-    YES,
 )
 
 
 @rule
 def play(state: State, seat: int, move: int) -> None:
     """Makes a legal move and everything that follows from it without a choice."""
+    made = decode(move)
     if state.phase == PLAYING:
-        play_card(state, seat, move - PLAY)
+        play_card(state, seat, made.slot)
     elif state.phase == TAKING:
-        take_card(state, seat, move - TAKE)
+        take_card(state, seat, made.cell)
     elif state.phase == MARKING:
-        mark(state, seat, move - MARK)
+        mark(state, seat, made.cell)
         if state.supply[seat] == 0:
             end_turn(state)
     elif state.phase == LEADING:
-        lead(state, seat, move)
+        lead(state, seat, made)
     elif state.phase == PLACING:
-        place(state, seat, move - TO)
+        place(state, seat, made.cell)
     else:
-        answer(state, seat, move == YES)
+        answer(state, seat, made.answer == 1)
 
 
 @rule
@@ -195,13 +190,13 @@ def release_dog(state: State) -> None:
 
 
 @rule
-def lead(state: State, seat: int, move: int) -> None:
+def lead(state: State, seat: int, made: Move) -> None:
     """Chooses the card the dog leads, or leaves the dog alone (G32)."""
-    if move == DECLINE:
+    if made.kind == KEEP:
         tell(state, KEPT, seat)
         end_turn(state)
     else:
-        state.source = move - LEAD
+        state.source = made.cell
         state.phase = PLACING
 
 
