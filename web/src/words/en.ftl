@@ -34,7 +34,7 @@ tain-name = Táin
 tain-tag = Face-down tokens, stolen cattle, a bluff at every gate.
 tain-facts = 2 to 4 players · 40 minutes
 goats-name = Herr der Ziegen
-goats-tag = Win whole families of absurd goats and let the dog drive them home.
+goats-tag = Win whole families of absurd goats and let the dog lead them home.
 goats-facts = 2 to 5 players · 35 minutes
 colorado-name = Colorado County
 colorado-tag = Bid in secret, brand the land, and count edges, estates and lakes.
@@ -465,22 +465,22 @@ goats-cell-label = { $cell }: { $card }{ $marker ->
 goats-walker = Big goat of { $name } at edge { $edge }
 goats-herd = herd
 goats-milk-short = milk
-goats-tags = tags
+goats-tags = markers
 goats-ledger = Majorities
 goats-more = { $count } to go
 goats-type = Type
 goats-owner = owns it
 goats-hand-label = { $card }: walk { $steps }
 goats-played = Played this turn: { $card }
-goats-front = Laid open by me
+goats-front = In front of me
 goats-pile = Pile: { $count } cards
 goats-track = { $pile } cards in the pile
 goats-track-last = last turn
 goats-prompt-play = Play a card: your big goat walks its number.
 goats-prompt-take = Take a card from the lit line into your hand.
-goats-prompt-mark = Too few tags: choose which goat gets one.
-goats-prompt-dog = The dog may drive one of your tagged goats: choose it, or let the dog lie.
-goats-prompt-to = Where to? Swap along its row or column, or into a gap.
+goats-prompt-mark = Too few markers: choose which card gets one.
+goats-prompt-dog = The dog may lead one of your marked cards: choose it, or keep the dog.
+goats-prompt-to = Where to? Swap along its row or column, or to an empty cell.
 goats-prompt-answer = The others’ dog asks: will you swap these two?
 goats-prompt-over = The match is over.
 goats-say-play = Play { $card } and walk { $steps ->
@@ -489,18 +489,18 @@ goats-say-play = Play { $card } and walk { $steps ->
   }.
 goats-say-dogplay = Play the dog and stay.
 goats-say-take = Take { $card } from { $cell }.
-goats-say-mark = Tag { $card } in { $cell }.
-goats-say-dog = Drive { $card } from { $cell }.
+goats-say-mark = Mark { $card } in { $cell }.
+goats-say-dog = Lead { $card } from { $cell }.
 goats-say-to = Swap with { $card } in { $cell }.
-goats-say-to-empty = Drive it to the empty { $cell }.
-goats-say-keep = Let the dog lie
+goats-say-to-empty = Lead it to the empty { $cell }.
+goats-say-keep = Keep the dog
 goats-say-yes = Yes, swap
 goats-say-no = No
 goats-card =
-    Play one of two cards: your big goat walks its number round the pasture; then take any untagged card of its row or column.
-    Eight points of a type before you, or the fourth card of a type on the tables, decide it: the majority tags all of that type in the pasture, for good.
-    A tagged card scores its value at the end, double if a chain of your tags joins it to your stable.
-    A dog does not walk; after taking you may swap one of your tagged cards along its line. Most milk: its total; second: half.
+    Play one of two cards: your big goat walks its number round the pasture; then take any unmarked card of its row or column.
+    Eight points of a type in front of you, or its fourth card in front of all players together, decide it: the majority marks all of that type in the pasture, for good.
+    A marked card scores its value at the end, double if a chain of your markers joins it to your stable.
+    A dog does not walk; after taking you may swap one of your marked cards along its line. Most milk: its total; second: half.
 
 # Colorado County
 colorado-flag-r = red
@@ -615,12 +615,12 @@ lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy get
 lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
 lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
 lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
-lesson-goats-1 = Ten families of goats graze here, of the eighteen in the box. Win a family, and its goats in the pasture wear your tag for good.
+lesson-goats-1 = Ten types of goats graze here, of the eighteen in the box. Win a type, and its cards in the pasture carry your markers for good.
 lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
-lesson-goats-3 = Now take any card of that line that wears no tag. It is your next hand card, and everybody saw it.
-lesson-goats-4 = Eight points of a family before you, or the fourth card of it on the tables, decide who owns it.
-lesson-goats-5 = Tagged goats joined to your stable by a chain of your own tags count double: the outline shows them.
-lesson-goats-6 = A dog does not walk. After taking a card you may swap one of your tagged goats along its line.
+lesson-goats-3 = Now take any card of that line without a marker. It is your next hand card, and everybody saw it.
+lesson-goats-4 = Eight points of a type in front of you, or its fourth card in front of all players together, decide who owns it.
+lesson-goats-5 = Marked cards joined to your stable by a chain of your own markers count double: the outline shows them.
+lesson-goats-6 = A dog does not walk. After taking a card you may swap one of your marked cards along its row or column.
 lesson-colorado-1 = You are ranchers. Four rounds: flags, auctions for land cards, and a scoring that counts something else each time.
 lesson-colorado-2 = First everybody plants flags: they say where land will be for sale this round. Choose one of yours.
 lesson-colorado-3 = Plant it on any lit cell. The rim counts as edges, lakes want neighbours, and flags never stand side by side.
@@ -661,7 +661,7 @@ tain-plate-daughter = The daughter is taken prisoner.
 tain-plate-count = A count at the end: 11 cattle 22, two jewels 6, a boy held 1, a daughter held 5, and 3 on top for the large herd. That makes 37.
 goats-plate-types = The eighteen types, a dog and a milk cocktail. A type is told by what it wears, its letters and its ground.
 goats-plate-walk = The big goat with the dot has walked to the top of the fourth column. One card of that column may be taken now, whatever its distance.
-goats-plate-owner = One, two and five make eight of the fifteen points of a type: whoever has them lying before him owns it.
+goats-plate-owner = One, two and five make eight of the fifteen points of a type: whoever has them in front owns it.
 goats-plate-count = The herd of the stable with the dot. Five, three and two are joined to it side by side and count twice, the four in the corner once: 24 points.
 colorado-plate-card = { $colour }, { $stars ->
     [one] one star

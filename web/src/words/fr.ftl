@@ -34,7 +34,7 @@ tain-name = Táin
 tain-tag = Des pions face cachée, du bétail volé, un bluff à chaque porte.
 tain-facts = 2 à 4 joueurs · 40 minutes
 goats-name = Herr der Ziegen
-goats-tag = Gagnez des familles entières de chèvres farfelues ; le chien les ramène à l’étable.
+goats-tag = Gagnez des familles entières de chèvres farfelues ; le chien les ramène à l’étable.
 goats-facts = 2 à 5 joueurs · 35 minutes
 colorado-name = Colorado County
 colorado-tag = Enchérissez en secret, marquez la terre, comptez bords, domaines et lacs.
@@ -464,30 +464,30 @@ goats-empty = rien
 goats-hidden = une carte cachée
 goats-stable = une étable
 goats-stable-of = Étable de { $name }
-goats-cell-label = { $cell } : { $card }{ $marker ->
+goats-cell-label = { $cell } : { $card }{ $marker ->
     [none] {""}
    *[other] , marquée par { $marker }
   }
 goats-walker = Grande chèvre de { $name } au bord { $edge }
 goats-herd = troupeau
 goats-milk-short = lait
-goats-tags = pions
+goats-tags = petites chèvres
 goats-ledger = Majorités
 goats-more = encore { $count }
-goats-type = Famille
-goats-owner = la possède
-goats-hand-label = { $card } : avancer de { $steps }
-goats-played = Jouée ce tour : { $card }
+goats-type = Type
+goats-owner = le possède
+goats-hand-label = { $card } : avancer de { $steps }
+goats-played = Jouée ce tour : { $card }
 goats-front = Devant moi
-goats-pile = Pioche : { $count } cartes
+goats-pile = Pioche : { $count } cartes
 goats-track = { $pile } cartes dans la pioche
 goats-track-last = dernier tour
-goats-prompt-play = Jouez une carte : votre grande chèvre avance d’autant.
-goats-prompt-take = Prenez en main une carte de la ligne éclairée.
-goats-prompt-mark = Pas assez de pions : choisissez la chèvre à marquer.
-goats-prompt-dog = Le chien peut mener une de vos chèvres marquées : choisissez-la, ou laissez-le couché.
-goats-prompt-to = Où ? Échangez dans sa ligne ou sa colonne, ou menez-la dans un trou.
-goats-prompt-answer = Le chien d’un autre demande : acceptez-vous cet échange ?
+goats-prompt-play = Jouez une carte : votre grande chèvre avance d’autant.
+goats-prompt-take = Prenez en main une carte de la rangée éclairée.
+goats-prompt-mark = Pas assez de petites chèvres : choisissez la carte à marquer.
+goats-prompt-dog = Le chien peut mener une de vos cartes marquées : choisissez-la, ou gardez le chien.
+goats-prompt-to = Où ? Échangez dans sa ligne ou sa colonne, ou menez-la à un emplacement vide.
+goats-prompt-answer = Le chien d’un autre demande : acceptez-vous cet échange ?
 goats-prompt-over = La partie est finie.
 goats-say-play = Jouer { $card } et avancer { $steps ->
     [one] d’un pas
@@ -498,15 +498,15 @@ goats-say-take = Prendre { $card } en { $cell }.
 goats-say-mark = Marquer { $card } en { $cell }.
 goats-say-dog = Mener { $card } depuis { $cell }.
 goats-say-to = Échanger avec { $card } en { $cell }.
-goats-say-to-empty = La mener en { $cell }, libre.
-goats-say-keep = Laisser le chien couché
+goats-say-to-empty = La mener en { $cell }, vide.
+goats-say-keep = Garder le chien
 goats-say-yes = Oui, échanger
 goats-say-no = Non
 goats-card =
-    Jouez une de vos deux cartes : la grande chèvre avance d’autant autour du pré ; prenez ensuite une carte non marquée de sa ligne ou colonne.
-    Huit points d’une famille devant vous, ou la quatrième carte d’une famille sur les tables, la décident : la majorité marque toutes celles du pré, pour de bon.
-    Une carte marquée vaut sa valeur à la fin, le double si une chaîne de vos pions la relie à votre étable.
-    Un chien n’avance pas ; après la prise, vous pouvez échanger une de vos cartes marquées dans sa ligne. Le plus de lait : son total ; le second : la moitié.
+    Jouez une de vos deux cartes : la grande chèvre avance d’autant autour du pâturage ; prenez ensuite une carte non marquée de sa ligne ou de sa colonne.
+    Huit points d’un type devant vous, ou sa quatrième carte devant l’ensemble des joueurs, en décident : la majorité marque toutes ses cartes du pâturage, pour de bon.
+    Une carte marquée vaut sa valeur à la fin, le double si une chaîne de vos petites chèvres la relie à votre étable.
+    Un chien n’avance pas ; après la prise, vous pouvez échanger une de vos cartes marquées dans sa rangée. Le plus de lait : son total ; le second : la moitié.
 
 # Colorado County
 colorado-flag-r = rouge
@@ -621,12 +621,12 @@ lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons,
 lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
 lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
 lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
-lesson-goats-1 = Dix familles de chèvres paissent ici, sur les dix-huit de la boîte. Gagnez une famille, et ses chèvres du pré portent votre pion pour de bon.
-lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle ligne elle regarde alors.
-lesson-goats-3 = Prenez maintenant une carte de cette ligne sans pion. C’est votre prochaine carte, et tout le monde l’a vue.
-lesson-goats-4 = Huit points d’une famille devant vous, ou sa quatrième carte sur les tables, décident à qui elle est.
-lesson-goats-5 = Les chèvres reliées à votre étable par une chaîne de vos pions comptent double : le contour les montre.
-lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos chèvres marquées dans sa ligne.
+lesson-goats-1 = Dix types de chèvres paissent ici, sur les dix-huit de la boîte. Gagnez un type, et ses cartes du pâturage portent vos petites chèvres pour de bon.
+lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle rangée elle regarde alors.
+lesson-goats-3 = Prenez maintenant une carte de cette rangée sans petite chèvre. C’est votre prochaine carte, et tout le monde l’a vue.
+lesson-goats-4 = Huit points d’un type devant vous, ou sa quatrième carte devant l’ensemble des joueurs, décident à qui il est.
+lesson-goats-5 = Les cartes reliées à votre étable par une chaîne de vos petites chèvres comptent double : le contour les montre.
+lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos cartes marquées dans sa rangée.
 lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
 lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
 lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne sont jamais côte à côte.
@@ -667,8 +667,8 @@ tain-plate-daughter = La fille est faite prisonnière.
 tain-plate-count = Un décompte final : 11 têtes de bétail 22, deux bijoux 6, un garçon captif 1, une fille captive 5, et 3 de plus pour le grand troupeau. Cela fait 37.
 goats-plate-types = Les dix-huit types, un chien et un cocktail de lait. Un type se reconnaît à ce qu’il porte, à ses lettres et à son fond.
 goats-plate-walk = La grande chèvre au point a marché jusqu’en haut de la quatrième colonne. On peut maintenant y prendre une carte, à n’importe quelle distance.
-goats-plate-owner = Un, deux et cinq font huit des quinze points d’un type : qui les a devant soi le possède.
-goats-plate-count = Le troupeau de l’étable au point. Cinq, trois et deux la rejoignent côte à côte et comptent double, le quatre dans le coin une fois : 24 points.
+goats-plate-owner = Un, deux et cinq font huit des quinze points d’un type : qui les a devant soi le possède.
+goats-plate-count = Le troupeau de l’étable au point. Cinq, trois et deux la rejoignent côte à côte et comptent double, le quatre dans le coin une fois : 24 points.
 colorado-plate-card = { $colour }, { $stars ->
     [one] une étoile
    *[other] deux étoiles

@@ -1,0 +1,73 @@
+"""One vocabulary a language: catalogues and rules of a game use the words of its `glossary.toml` and no others."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import drovers
+
+GLOSSARIES = sorted(Path(drovers.__file__).parent.glob("games/*/glossary.toml"))
+SHARED = {lang: [Path(f"src/drovers/cli/{lang}.ftl"), Path(f"web/src/words/{lang}.ftl")] for lang in ("en", "fr")}
+CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+BAD_SPACE = re.compile(r"(?<![|\-]) [;:!?»]|« ")
+
+
+def spoken(catalogue: Path, keys: str) -> Iterator[tuple[str, str]]:
+    """The texts of the messages whose key matches, each with its place."""
+    for entry in FluentParser().parse(catalogue.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and re.match(keys, entry.id.name):
+            for pattern in (entry, *entry.attributes):
+                yield f"{catalogue}: {entry.id.name}", " ".join(texts(pattern))
+
+
+def texts(node: ast.BaseNode) -> Iterator[str]:
+    """Every piece of text below a node of a catalogue."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    for child in vars(node).values():
+        for part in child if isinstance(child, list) else [child]:
+            if isinstance(part, ast.BaseNode) and not isinstance(part, ast.Attribute | ast.Span):
+                yield from texts(part)
+
+
+def paragraphs(rules: Path, quotes: list[str]) -> Iterator[tuple[str, str]]:
+    """The paragraphs of the rules, without code and without those that quote other words."""
+    for line in CODE.sub("`…`", rules.read_text(encoding="utf-8")).splitlines():
+        if not any(f"**{number}**" in line for number in quotes):
+            yield f"{rules}: {line[:50]}", line
+
+
+def everything(folder: Path, lang: str, quotes: list[str]) -> Iterator[tuple[str, str]]:
+    """All that is said of a game in one language."""
+    yield from spoken(folder / f"{lang}.ftl", "")
+    for catalogue in SHARED[lang]:
+        yield from spoken(catalogue, rf"(lesson-|notation-)?{folder.name}\b")
+    yield from paragraphs(folder / ("RULES.md" if lang == "en" else "RULES.fr.md"), quotes)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.parent.name)
+def test_one_word_for_one_thing(path, lang):
+    glossary = tomllib.loads(path.read_text(encoding="utf-8"))
+    said = list(everything(path.parent, lang, glossary["quotes"]))
+    whole = " ".join(text for _, text in said).lower()
+    wrong = []
+    for term in glossary["term"]:
+        assert term[lang].lower() in whole, f"{path}: nothing says “{term[lang]}”"
+        for word in term[f"not_{lang}"]:
+            unwanted = re.compile(rf"\b{re.escape(word)}s?\b", re.IGNORECASE)
+            wrong += [f"{where}: {word}, not {term[lang]}" for where, text in said if unwanted.search(text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.parent.name)
+def test_french_spaces_do_not_break(path):
+    glossary = tomllib.loads(path.read_text(encoding="utf-8"))
+    said = everything(path.parent, "fr", glossary["quotes"])
+    assert [f"{where}: {text}" for where, text in said if BAD_SPACE.search(text)] == []
