@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ...core.state import State
@@ -46,6 +47,39 @@ def parse_move(state: State, seat: int, text: str) -> int:
     return encode(PLAY, slots[0] if slots else HAND + card)
 
 
+def touch(state: State, seat: int, move: int) -> tuple[str, ...]:
+    """What a hand touches: the card played, or the cell; a dog leads in two moves, from a cell and to one."""
+    if move in ALONE_TEXT:
+        return (f"button:{ALONE_TEXT[move]}",)
+    return (f"{'hand' if decode(move).kind == PLAY else 'cell'}:{named(state, seat, move)}",)
+
+
+def form(state: State, seat: int, move: int) -> str:
+    """Which sentence reads the move: `move-<form>`."""
+    kind, cell = decode(move).kind, decode(move).cell
+    if kind == PLAY and named(state, seat, move) == "DOG":
+        return "play-dog"
+    if kind == TO and state.pasture[cell] < 0:
+        return "to-empty"
+    return ALONE_TEXT.get(move) or ("lead" if kind == LEAD else VERBS[kind])
+
+
+def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
+    """What a thing touched is called: a card, or a cell with what lies there."""
+    kind, _, what = name.partition(":")
+    if kind == "hand":
+        return card_words(words, lang, what)
+    card = state.pasture[parse_cell(what)]
+    if card < 0:
+        return what
+    return words.say(lang, "thing-cell", card=card_words(words, lang, card_text(card)), cell=what)
+
+
+def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    """The cells an event speaks of."""
+    return {f"cell:{data[name]}": "" for name in ("cell", "there") if name in data}
+
+
 def show(name: str, value: int) -> Any:
     """A field of an event as data."""
     if name in ("card", "other"):
@@ -70,6 +104,7 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
     return ", ".join(value) if name == "cells" else str(value)
 
 
+@cache
 def card_words(words: Words, lang: str, card: str) -> str:
     """A card in words, its short name beside it."""
     if card == "-":
@@ -79,10 +114,3 @@ def card_words(words: Words, lang: str, card: str) -> str:
     if card in ("M1", "M2"):
         return words.say(lang, "card-milk", value=card[1])
     return words.say(lang, "card-goat", type=words.say(lang, f"type-{card[:2]}"), value=card[2], card=card)
-
-
-# What a hand touches; it asks the notation above for texts.
-from .touch import form as form  # noqa: E402
-from .touch import shows as shows  # noqa: E402
-from .touch import thing as thing  # noqa: E402
-from .touch import touch as touch  # noqa: E402
