@@ -12,7 +12,7 @@ from dataclasses import replace
 import httpx
 from websockets.sync.client import connect
 
-from drovers.server.serving import server
+from drovers.server.serving import Serving
 from drovers.server.settings import Settings
 
 TOY = {"toy": "toy"}
@@ -26,7 +26,7 @@ class House:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.settings, self.guests = settings, list[Guest]()
-        self.server = server(settings, port=self.port)
+        self.server = Serving(settings, port=self.port)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.url, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}/ws"
 
@@ -41,13 +41,13 @@ class House:
         for guest in self.guests:
             guest.hang_up()
             guest.http.close()
-        self.server.should_exit = True
+        self.server.stop()
         self.thread.join(20)
         assert not self.thread.is_alive(), "the server did not stop"
 
     @property
     def hall(self):
-        return self.server.config.app.state.hall
+        return self.server.hall
 
     def guest(self, name: str | None = "Ada", lang: str = "en") -> Guest:
         self.guests.append(Guest(self, name, lang))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from drovers.server.serving import server
+from drovers.server.serving import Serving
 from drovers.server.settings import Settings
 
 
@@ -19,7 +19,7 @@ def main() -> None:
         "rates": False,
         "sockets_per_address": 9000,
     }
-    server(Settings(database=database, games=json.loads(games), **plain), port=int(port)).run()
+    Serving(Settings(database=database, games=json.loads(games), **plain), port=int(port)).run()
 
 
 if __name__ == "__main__":

@@ -12,8 +12,6 @@ from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from drovers.server.line import _head
-
 
 def ping(tag: str, size: int = 0) -> bytes:
     """A message to be answered by its tag, padded to a size."""
@@ -66,12 +64,6 @@ def test_a_message_in_fragments_with_a_ping_between(guest):
     assert answered(guest, 1) == ["a"]
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 100_000])
-def test_heads_are_those_of_the_protocol(size):
-    whole = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
-    assert _head(size) + bytes(size) == whole
-
-
 def test_a_client_that_cannot_be_answered_is_not_left_waiting(open_house, monkeypatch):
     async def broken(*_):
         raise RuntimeError("not even a refusal")
@@ -99,7 +91,7 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(open_house, monkey
     """It is closed; whoever came before it stays."""
     ada = open_house.guest("Ada")
     ada.ask("ping")
-    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.3)
+    monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.3)
     with socket.create_connection(("127.0.0.1", open_house.port), timeout=30) as slow:
         slow.sendall(half)
         while heard := slow.recv(4096):
@@ -108,7 +100,7 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(open_house, monkey
 
 
 def test_a_little_now_and_then_does_not_prolong_the_wait(open_house, monkeypatch):
-    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.3)
+    monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.3)
     with socket.create_connection(("127.0.0.1", open_house.port), timeout=0.05) as slow:
         slow.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
         for _ in range(1000):
@@ -125,7 +117,7 @@ def test_a_little_now_and_then_does_not_prolong_the_wait(open_house, monkeypatch
 
 
 def test_a_socket_is_no_request_that_has_not_come_whole(open_house, monkeypatch):
-    monkeypatch.setattr("drovers.server.asking.WHOLE_WITHIN", 0.2)
+    monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.2)
     ada = open_house.guest("Ada")
     ada.ask("ping")
     time.sleep(0.5)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -20,7 +19,7 @@ def command(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port", show_default=False)] = 8000,
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
-    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy", show_default=False)] = "",
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy")] = None,
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)
     ] = 0,
@@ -29,7 +28,7 @@ def command(
 ) -> None:
     """Serves until it is told to stop."""
     from ..server.logs import use_lines
-    from ..server.serving import server
+    from ..server.serving import Serving
     from ..server.settings import Settings
     from ..server.store.engine import InUse, check_free
 
@@ -42,11 +41,23 @@ def command(
         check_free(settings.url)
     except InUse as error:
         raise misuse("serve-in-use", file=str(error)) from None
+    serving = Serving(settings, proxies=trusted(proxy or []))
     door = listening(host, port)
     use_lines(log.upper())
     voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
-    with suppress(KeyboardInterrupt):  # Ctrl-C is how one ends it; by then everything is put away
-        server(settings, host, port, proxy).run([door])
+    serving.run(door)
+
+
+def trusted(named: list[str]) -> tuple[str, ...]:
+    """The proxies that are believed: addresses or networks, never everybody."""
+    from ..server.site import Proxies
+
+    addresses = tuple(part for one in named for part in one.split(",") if part.strip())
+    try:
+        Proxies(addresses)
+    except ValueError as error:
+        raise misuse("serve-proxy", problem=str(error)) from None
+    return addresses
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -9,9 +9,9 @@ import secrets
 import unicodedata
 from functools import cache, partial
 
+from aiohttp import web
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from starlette.requests import HTTPConnection
 
 from .clock import now
 from .founding import new_id
@@ -38,10 +38,10 @@ def key_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def key_in(connection: HTTPConnection) -> str | None:
+def key_in(request: web.BaseRequest) -> str | None:
     """The key of the token or cookie somebody comes with."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    secret = token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
     return key_of(secret) if secret else None
 
 
@@ -65,9 +65,9 @@ class Accounts:
         self.hall, self.store = hall, hall.store
         self.hashing = asyncio.Semaphore(2)  # argon2 is meant to be expensive: two at once, off the event loop
 
-    async def who(self, connection: HTTPConnection) -> Person | None:
+    async def who(self, request: web.BaseRequest) -> Person | None:
         """Whose cookie or token this is."""
-        key = key_in(connection)
+        key = key_in(request)
         return await self.store.read(lambda c: people.by_token(c, key) or people.by_session(c, key)) if key else None
 
     async def guest(self, name: str, person: Person | None) -> tuple[str, str | None]:

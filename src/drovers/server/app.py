@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import cache, partial
 
 import msgspec
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from aiohttp import web
 
 from .. import __version__
 from . import openapi, routes_people, routes_tables
-from .accounts import Accounts
-from .endpoint import Call, Endpoint, address, failure, json_response, language
-from .guard import Guard
+from .accounts import Accounts, key_in
+from .connection import Connection
+from .endpoint import Call, Endpoint, json_response, language
+from .guard import SOCKETS, dress, guard
 from .hall import Hall
-from .limits import Doors, household
+from .limits import household
 from .refusal import Refusal
 from .settings import Settings
 from .shapes import Health
+from .site import SITE, Proxies, Site
 from .socket import Socket
 from .static import Page
 from .store import Store, people
-
-REQUESTS = (200, 20.0)  # of one address: at once, and a second
-PASSWORDS = (10, 0.1)
 
 
 async def health(call: Call) -> Health:
@@ -49,12 +41,12 @@ ENDPOINTS = (
 )
 
 
-async def metrics(request: Request) -> Response:
+async def metrics(request: web.Request) -> web.Response:
     """Numbers for Prometheus, for those who may have them."""
-    hall: Hall = request.app.state.hall
-    if address(request) not in hall.settings.metrics_from:
-        return failure(Refusal("not-found", what="page"), language(request))
-    return PlainTextResponse(hall.metrics.page())
+    site = request.app[SITE]
+    if site.address(request) not in site.hall.settings.metrics_from:
+        raise Refusal("not-found", what="page")
+    return web.Response(body=site.hall.metrics.page(), content_type="text/plain", charset="utf-8")
 
 
 @cache
@@ -62,82 +54,61 @@ def _described() -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(openapi.describe(ENDPOINTS)))
 
 
-async def openapi_json(request: Request) -> Response:
+async def openapi_json(request: web.Request) -> web.Response:
     """The interface for programs."""
     return json_response(_described())
 
 
-async def openapi_page(request: Request) -> Response:
+async def openapi_page(request: web.Request) -> web.Response:
     """The interface for people."""
-    return HTMLResponse(openapi.page(ENDPOINTS, language(request)))
+    return web.Response(text=openapi.page(ENDPOINTS, language(request)), content_type="text/html")
 
 
-async def sockets(websocket: WebSocket) -> None:
+async def sockets(request: web.Request) -> web.StreamResponse:
     """A client connects."""
-    state = websocket.app.state
-    hall: Hall = state.hall
-    accounts: Accounts = state.accounts
-    where = household(address(websocket))
-    full = sum(state.addresses.values()) >= hall.settings.sockets_most
-    if full or state.addresses[where] >= hall.settings.sockets_per_address:
-        await websocket.close(1013)
-        return
-    state.addresses[where] += 1
+    site, transport = request.app[SITE], request.transport
+    settings, where = site.hall.settings, household(site.address(request))
+    if site.sockets.total() >= settings.sockets_most or site.sockets[where] >= settings.sockets_per_address:
+        raise Refusal("too-many", what="sockets", most=settings.sockets_per_address)
+    if transport is None:
+        raise ConnectionResetError  # it has left already
+    site.sockets[where] += 1
     try:
-        person = await accounts.who(websocket)
-        muted = await hall.presence.muted(person.id if person else None)
-        await Socket(hall, websocket, person, language(websocket), muted).run()
+        person = await site.accounts.who(request)
+        muted = await site.hall.presence.muted(person.id if person else None)
+        line = Connection(request, transport)
+        await Socket(site.hall, line, key_in(request), person, language(request), muted).run()
+        return line.frames
     finally:
-        state.addresses[where] -= 1
-        state.addresses += Counter()  # forgets addresses without sockets
+        site.sockets[where] -= 1
+        site.sockets += Counter()  # forgets addresses without sockets
 
 
-async def nowhere(request: Request) -> Response:
+async def nowhere(request: web.Request) -> web.Response:
     """No such part of the interface."""
-    raise HTTPException(404)
+    raise web.HTTPNotFound
 
 
-async def refused(request: Request, error: Exception) -> Response:
-    """What no endpoint answered."""
-    if not isinstance(error, HTTPException):
-        return failure(Refusal("internal"), language(request))
-    method = Refusal("method", method=request.method)
-    answer = failure(method if error.status_code == 405 else Refusal("not-found", what="page"), language(request))
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def routes(settings: Settings) -> list[Route | Mount | WebSocketRoute]:
-    """Every door."""
-    described = [Route(one.path, one.handle, methods=[one.method]) for one in ENDPOINTS]
-    return [
-        *described,
-        Route("/metrics", metrics),
-        Route("/api", openapi_page),
-        Route("/api/openapi.json", openapi_json),
-        WebSocketRoute("/ws", sockets),
-        Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Mount("/", app=Page(settings.static)),
-    ]
-
-
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, proxies: Proxies) -> web.Application:
     """A server with these settings; it opens its database when it starts."""
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url))
-        app.state.hall, app.state.accounts = hall, Accounts(hall)
-        app.state.doors, app.state.password_doors = Doors(*REQUESTS), Doors(*PASSWORDS)
-        app.state.addresses = Counter()
+        app[SITE] = Site(hall, Accounts(hall), proxies)
         await hall.open()
         yield
         await hall.close()
 
-    guard = Middleware(Guard, origins=settings.origins)
-    return Starlette(
-        routes=routes(settings),
-        lifespan=lifespan,
-        middleware=[guard],
-        exception_handlers={HTTPException: refused, Exception: refused},
-    )
+    app = web.Application(middlewares=[guard])
+    app.cleanup_ctx.append(living)
+    app.on_response_prepare.append(dress)
+    for one in ENDPOINTS:
+        add = app.router.add_get if one.method == "GET" else partial(app.router.add_route, one.method)
+        add(one.path, one.handle)
+    app.router.add_get("/metrics", metrics)
+    app.router.add_get("/api", openapi_page)
+    app.router.add_get("/api/openapi.json", openapi_json)
+    app.router.add_get(SOCKETS, sockets)
+    app.router.add_route("*", "/api/{rest:.*}", nowhere)
+    app.router.add_get("/{path:.*}", Page(settings.static).answer)
+    return app

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.datastructures import QueryParams
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from aiohttp import web
 
 from ..core.words import LANGUAGES
 from .accounts import COOKIE, Accounts
+from .door import door_of
 from .hall import Hall
-from .limits import Doors, TooFast, household
+from .limits import TooFast
 from .refusal import Refusal
 from .shapes import AccountForm, Failure, PasswordForm
+from .site import SITE, Site
 from .store import Unavailable
 from .store.people import Person
 
@@ -36,12 +36,21 @@ STATUS = {
 class Call:
     """A request as a handler sees it."""
 
-    request: Request
-    hall: Hall
-    accounts: Accounts
+    request: web.Request
+    site: Site
     person: Person | None
     lang: str
     body: Any = None
+
+    @property
+    def hall(self) -> Hall:
+        """The tables."""
+        return self.site.hall
+
+    @property
+    def accounts(self) -> Accounts:
+        """The people."""
+        return self.site.accounts
 
     @property
     def me(self) -> Person:
@@ -51,14 +60,14 @@ class Call:
         return self.person
 
     @property
-    def path(self) -> dict[str, Any]:
+    def path(self) -> Mapping[str, str]:
         """The named parts of the address."""
-        return self.request.path_params
+        return self.request.match_info
 
     @property
-    def query(self) -> QueryParams:
+    def query(self) -> Mapping[str, str]:
         """What follows the question mark."""
-        return self.request.query_params
+        return self.request.query
 
 
 @dataclass(frozen=True)
@@ -76,7 +85,7 @@ class Endpoint:
     cost: float = 0.0  # of the address's bucket, beyond what every request costs
     query: tuple[tuple[str, dict[str, Any]], ...] = ()
 
-    async def handle(self, request: Request) -> Response:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answers a request; whatever happens, in the form this file promises."""
         lang = language(request)
         try:
@@ -85,47 +94,49 @@ class Endpoint:
             return failure(refusal, lang)
         except Unavailable:
             return failure(Refusal("unavailable"), lang)
-        except ClientDisconnect:
-            return Response(status_code=400)  # nobody is there to hear it
+        except ConnectionError:
+            return web.Response(status=400)  # nobody is there to hear it
         except Exception:
             LOG.exception("request failed", extra={"path": self.path})
             return failure(Refusal("internal"), lang)
 
-    async def _answer(self, request: Request, lang: str) -> Response:
-        state = request.app.state
-        hall, accounts = state.hall, state.accounts
-        enter(request, self.cost)
+    async def _answer(self, request: web.Request, lang: str) -> web.StreamResponse:
+        site = request.app[SITE]
+        site.enter(request, self.cost)
         if self.body in (AccountForm, PasswordForm):
-            enter(request, 1.0, state.password_doors)
+            site.enter(request, 1.0, site.password_doors)
         body = await self._read(request) if self.body is not None else None
-        call = Call(request, hall, accounts, await accounts.who(request), lang, body)
+        call = Call(request, site, await site.accounts.who(request), lang, body)
         if self.named:
             _ = call.me
         answer = await self.handler(call)
-        if isinstance(answer, Response):
+        if isinstance(answer, web.StreamResponse):
             return answer
-        return json_response(answer, self.status) if self.answer is not None else Response(status_code=204)
+        return json_response(answer, self.status) if self.answer is not None else web.Response(status=204)
 
-    async def _read(self, request: Request) -> Any:
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+    async def _read(self, request: web.Request) -> Any:
+        if request.content_type.lower() != "application/json":
             raise Refusal("not-json")
         text = b""
-        async for part in request.stream():
+        async for part in request.content.iter_any():
             text += part
             if len(text) > BODY_MOST:
                 raise Refusal("too-large", most=BODY_MOST)
+        if door := door_of(request):
+            door.whole()
         try:
             return msgspec.json.decode(text, type=self.body)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Refusal("malformed", problem=str(error)) from None
 
 
-def json_response(data: Any, status: int = 200) -> Response:
+def json_response(data: Any, status: int = 200) -> web.Response:
     """Data as JSON that nobody keeps."""
-    return Response(msgspec.json.encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=msgspec.json.encode(data), status=status, headers=headers, content_type="application/json")
 
 
-def failure(refusal: Refusal, lang: str) -> Response:
+def failure(refusal: Refusal, lang: str) -> web.Response:
     """A refusal as HTTP says it."""
     status = STATUS.get(refusal.code, 400)
     response = json_response(Failure(refusal.code, refusal.reason(lang), refusal.field), status)
@@ -134,32 +145,30 @@ def failure(refusal: Refusal, lang: str) -> Response:
     return response
 
 
-def with_cookie(call: Call, response: Response, cookie: str) -> Response:
+def with_cookie(call: Call, response: web.Response, cookie: str) -> web.Response:
     """Gives the browser a session; only this site may send it, and no script can read it."""
-    secure = call.request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    secure = call.site.is_secure(call.request)
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
     return response
 
 
-def language(connection: HTTPConnection) -> str:
-    """The language asked for: in the address, else the first known one the browser prefers."""
-    asked = connection.query_params.get("lang", "")
+def language(request: web.BaseRequest) -> str:
+    """The language asked for: in the address, else the known one the browser likes best."""
+    asked = request.query.get("lang", "")
     if asked in LANGUAGES:
         return asked
-    for part in connection.headers.get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
+    liked = dict.fromkeys(LANGUAGES, 0.0)
+    for part in request.headers.get("Accept-Language", "").split(","):
+        code, _, quality = part.replace(" ", "").partition(";q=")
+        lang = "en" if code == "*" else code[:2].lower()
+        if lang in liked:
+            liked[lang] = max(liked[lang], _quality(quality))
+    return max(LANGUAGES, key=lambda lang: liked[lang])
 
 
-def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
-    return connection.client.host if connection.client else "?"
-
-
-def enter(connection: HTTPConnection, cost: float, doors: Doors | None = None) -> None:
-    """Counts what somebody asks for, or refuses it as too much at once."""
-    state = connection.app.state
-    if state.hall.settings.rates:
-        (doors or state.doors).enter(household(address(connection)), cost)
+def _quality(text: str) -> float:
+    """How much a language is liked, 0 to 1 (RFC 9110, 12.5.4); what cannot be read is liked least."""
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from aiohttp import web
+from aiohttp.typedefs import Handler
 
-from .endpoint import BODY_MOST, enter, failure, language
-from .limits import TooFast
+from .door import door_of
+from .endpoint import BODY_MOST, failure, language
 from .refusal import Refusal
+from .site import SITE
+from .store import Unavailable
 
+LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -27,62 +30,71 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+SOCKETS = "/ws"
+COUNTED = ("/api", "/healthz", "/metrics", SOCKETS)
 PAGE = 0.1  # what a file of the page costs, where anything else costs 1
 
 
-class Guard:
-    """Turns away what comes from other sites, and dresses what goes out."""
-
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]):
-        self.app, self.origins = app, origins
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Every request and every socket passes here."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers) or _haste(scope)
-        if refusal is None:
-            await self.app(scope, receive, self._dressed(scope, send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
-        else:
-            answer = failure(refusal, language(HTTPConnection(scope)))
-            await answer(scope, receive, self._dressed(scope, send))
-
-    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        origin = headers.get("origin")
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and origin is not None and not self._is_ours(origin, headers.get("host", "")):
-            return Refusal("origin", origin=origin)
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or len(length) > 12 or int(length) > BODY_MOST:
-            return Refusal("too-large", most=BODY_MOST)
-        return None
-
-    def _is_ours(self, origin: str, host: str) -> bool:
-        return origin in self.origins or urlsplit(origin).netloc.lower() == host.lower() != ""
-
-    def _dressed(self, scope: Scope, send: Send) -> Send:
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope.get("scheme") == "https":
-                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-            await send(message)
-
-        return dressed
-
-
-def _haste(scope: Scope) -> Refusal | None:
-    """Every request and every new socket is counted; what an endpoint costs beyond that it takes itself."""
-    counted = scope["type"] == "websocket" or scope["path"].startswith(("/api", "/healthz", "/metrics"))
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turns away what comes from other sites, too large or too fast; every request and every socket passes here."""
+    door = door_of(request)
+    if door and not request.can_read_body:
+        door.whole()
     try:
-        enter(HTTPConnection(scope), 1.0 if counted else PAGE)
-    except TooFast as refusal:
-        return refusal
-    return None
+        _check(request)
+        return await handler(request)
+    except Refusal as refusal:
+        return failure(refusal, language(request))
+    except Unavailable:
+        return failure(Refusal("unavailable"), language(request))
+    except web.HTTPException as error:
+        return _refused(request, error)
+    except ConnectionError:
+        raise  # nobody is there to hear it
+    except Exception:
+        LOG.exception("request failed", extra={"path": request.path})
+        return failure(Refusal("internal"), language(request))
+    finally:
+        if door:
+            door.expect()
+
+
+def _check(request: web.Request) -> None:
+    origin = request.headers.get("Origin")
+    changes = request.path == SOCKETS or request.method not in SAFE
+    if changes and origin is not None and not _is_ours(request, origin):
+        raise Refusal("origin", origin=origin)
+    if (request.content_length or 0) > BODY_MOST:
+        raise Refusal("too-large", most=BODY_MOST)
+    request.app[SITE].enter(request, 1.0 if request.path.startswith(COUNTED) else PAGE)
+
+
+def _is_ours(request: web.Request, origin: str) -> bool:
+    if origin in request.app[SITE].hall.settings.origins:
+        return True
+    try:
+        found = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return found.lower() == request.headers.get("Host", "").lower() != ""
+
+
+def _refused(request: web.Request, error: web.HTTPException) -> web.Response:
+    """What no endpoint answered."""
+    if error.status == 404:
+        return failure(Refusal("not-found", what="page"), language(request))
+    if error.status != 405:
+        return failure(Refusal("malformed", problem=error.text or error.reason), language(request))
+    answer = failure(Refusal("method", method=request.method), language(request))
+    answer.headers["Allow"] = error.headers.get("Allow", "")
+    return answer
+
+
+async def dress(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer gets its headers."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if request.app[SITE].is_secure(request):
+        response.headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    response.headers.popall("Server", None)

@@ -37,5 +37,10 @@ def use_lines(level: str = "INFO") -> None:
 
 def keep_secrets() -> None:
     """Whatever is asked for, nobody logs headers, frames or statements: cookies and cards are in them."""
-    for name, level in (("uvicorn", "INFO"), ("websockets", "INFO"), ("sqlalchemy", "WARNING"), ("alembic", "WARNING")):
+    for name, level in (
+        ("aiohttp", "CRITICAL"),
+        ("asyncio", "WARNING"),
+        ("sqlalchemy", "WARNING"),
+        ("alembic", "WARNING"),
+    ):
         logging.getLogger(name).setLevel(level)

@@ -18,6 +18,7 @@ class Metrics:
         self.entries = self._counter("drovers_entries", "Things that happened at tables", "kind")
         self.refused = self._counter("drovers_refused", "Messages refused", "code")
         self.bots_failed = self._counter("drovers_bots_failed", "Moves made in place of a bot that failed", "bot")
+        self.turned_away = self._counter("drovers_turned_away", "Connections closed before they were heard")
         self.dropped = self._counter("drovers_dropped", "Sockets dropped by the server", "code")
         self.answered = Histogram(
             "drovers_answer_seconds", "From message to answer", registry=self.registry, buckets=SECONDS

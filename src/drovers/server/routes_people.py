@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from starlette.responses import Response
+from aiohttp import web
 
 from .accounts import COOKIE
 from .endpoint import Call, Endpoint, json_response, with_cookie
@@ -38,7 +38,7 @@ async def _me(call: Call, player: str) -> Me:
     return Me(person.id, person.name, person.account)
 
 
-async def guest(call: Call) -> Response:
+async def guest(call: Call) -> web.Response:
     """A name and nothing else."""
     player, cookie = await call.accounts.guest(call.body.name, call.person)
     response = json_response(await _me(call, player))
@@ -51,25 +51,25 @@ async def register(call: Call) -> Me:
     return await _me(call, call.me.id)
 
 
-async def sign_in(call: Call) -> Response:
+async def sign_in(call: Call) -> web.Response:
     """An account's own session."""
     account, cookie = await call.accounts.sign_in(call.body.name, call.body.password, call.person)
     return with_cookie(call, json_response(Me(account.id, account.name, account.account)), cookie)
 
 
-async def sign_out(call: Call) -> Response:
+async def sign_out(call: Call) -> web.Response:
     """No session."""
     await call.accounts.sign_out(call.request.cookies.get(COOKIE))
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE)
+    response = web.Response(status=204)
+    response.del_cookie(COOKIE)
     return response
 
 
-async def delete_account(call: Call) -> Response:
+async def delete_account(call: Call) -> web.Response:
     """Gone."""
     await call.accounts.delete(call.me, call.body.password)
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE)
+    response = web.Response(status=204)
+    response.del_cookie(COOKIE)
     return response
 
 

@@ -1,43 +1,86 @@
-"""Running the application: uvicorn with the limits this house keeps."""
+"""Running the application: aiohttp with the limits this house keeps."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import resource
+import signal
+import socket
+import threading
 
-import uvicorn
+import uvloop
+from aiohttp import web
 
 from .app import create_app
-from .asking import Asking
-from .line import Line
+from .door import Door, Porch
+from .hall import Hall
 from .logs import keep_secrets
 from .settings import Settings
-from .wire import MOST
+from .site import SITE, Proxies
 
 # Tables are many small objects that live long and hardly ever cycles: a sixth of the work was looking for those.
 GARBAGE = (20_000, 50, 50)
+BACKLOG = 2048
+BESIDE = 64  # connections an address may have beside its sockets
+MANY = 1 << 20  # descriptors, where the system names no limit
+SPARE = 64  # descriptors for everything that is no connection
+FAREWELL = 3.0  # seconds for what is being answered when the server ends
 
 
-def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxies: str = "") -> uvicorn.Server:
-    """A server ready to run.  `proxies` are the addresses whose word on where a request comes from is believed."""
-    keep_secrets()
-    gc.set_threshold(*GARBAGE)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        http=Asking,
-        ws=Line,
-        ws_max_size=MOST,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # secrets and what others wrote would be compressed together
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=16_384,
-    )
-    return uvicorn.Server(config)
+class Serving:
+    """One instance.  `proxies` are the addresses whose word on where a request comes from is believed."""
+
+    def __init__(self, settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxies: tuple[str, ...] = ()):
+        self.settings, self.host, self.port = settings, host, port
+        self.app = create_app(settings, Proxies(proxies))
+        self.started, self.ending = False, asyncio.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def hall(self) -> Hall:
+        """The tables, once it has started."""
+        return self.app[SITE].hall
+
+    def run(self, listening: socket.socket | None = None) -> None:
+        """Serves until it is told to stop."""
+        keep_secrets()
+        gc.set_threshold(*GARBAGE)
+        uvloop.run(self._serve(listening))
+
+    def stop(self) -> None:
+        """Ends it, from any thread."""
+        if self.loop:
+            self.loop.call_soon_threadsafe(self.ending.set)
+
+    async def _serve(self, listening: socket.socket | None) -> None:
+        self.loop = asyncio.get_running_loop()
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self.loop.add_signal_handler(number, self.ending.set)
+        runner = web.AppRunner(
+            self.app, access_log=None, shutdown_timeout=FAREWELL, lingering_time=1.0, auto_decompress=False
+        )
+        await runner.setup()
+        try:
+            await self._listen(runner, listening or socket.create_server((self.host, self.port), backlog=BACKLOG))
+        finally:
+            await runner.cleanup()
+
+    async def _listen(self, runner: web.AppRunner, listening: socket.socket) -> None:
+        assert runner.server is not None and self.loop is not None
+        inner, porch = runner.server, self._porch()
+        server = await self.loop.create_server(lambda: Door(porch, inner()), sock=listening, backlog=BACKLOG)
+        self.started = True
+        await self.ending.wait()
+        server.close()
+        await self.app[SITE].ask_everybody_to_leave(FAREWELL)
+
+    def _porch(self) -> Porch:
+        """As many connections as there are descriptors for, and no more of one address than it can need."""
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        hard = MANY if hard == resource.RLIM_INFINITY else hard
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        site = self.app[SITE]
+        per_address = self.settings.sockets_per_address + BESIDE
+        return Porch(per_address, hard - SPARE, site.proxies.__contains__, site.hall.metrics)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket
+from aiohttp import WSMsgType
 
 from . import wire
-from .accounts import key_in
 from .acts import Already, own_seat
 from .clock import now
+from .connection import TEXTS, Connection
 from .hall import Hall
 from .limits import Bucket, TooFast
-from .line import Line
 from .refusal import Refusal
 from .store import Unavailable
 from .store.people import Person, by_id, mute
@@ -25,8 +22,7 @@ from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
-INBOX_MOST = 8  # messages read ahead
-BURST, RATE = 60, 20  # messages
+BURST, RATE = 60, 20  # messages, pings and pongs
 COSTS = {wire.Say: 10.0, wire.Hint: 10.0}  # of messages all have to hear, or a bot to think about
 PATIENCE = 50  # refusals for haste before the connection is dropped
 HINTER = "level4"
@@ -35,35 +31,35 @@ HINTER = "level4"
 class Socket:
     """A client and what it hears."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket, person: Person | None, lang: str, muted: frozenset[str]):
-        self.hall, self.websocket = hall, websocket
-        self.line: Line = websocket.state.line
-        self.key = key_in(websocket)
+    def __init__(
+        self, hall: Hall, line: Connection, key: str | None, person: Person | None, lang: str, muted: frozenset[str]
+    ):
+        self.hall, self.line, self.key = hall, line, key
         self.name, self.account = (person.name, person.account) if person else ("", None)
         self.viewer = Viewer(person.id if person else None, lang, muted)
-        self.inbox: deque[bytes] = deque()
-        self.news: asyncio.Future[None] | None = None  # comes when there is something to answer again
-        self.gone = False
         self.watched: dict[str, Any] = {}  # the live tables by their ids
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
 
     async def run(self) -> None:
-        """Serves the client until it or the server hangs up."""
-        self.line.heard = self._heard
-        await self.websocket.accept()
+        """Serves the client until it or the server hangs up.  What has begun is finished even then."""
+        await self.line.open()
         self.hall.presence.enter(self)
         viewer = self.viewer
-        welcome = wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)
-        self.send(wire.write_message(welcome))
-        self.hall.background.spawn(self._work())
+        self.send(wire.write_message(wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)))
         try:
-            await self.websocket.receive()  # nothing comes this way but the end
+            async for kind, data in self.line.messages():
+                if kind in TEXTS:
+                    await self._hear(data)
+                elif not self._wait(1.0) and kind is WSMsgType.PING:
+                    self.line.say(data, WSMsgType.PONG)
+        except Exception:
+            LOG.exception("client cannot be answered")
+            self.drop(1011)
         finally:
-            self.gone = True
-            self._wake()
             self.hall.lobby.watchers.discard(self)
             self.hall.presence.exit(self)
+            await self.line.close()
 
     def send(self, frame: bytes) -> None:
         """Sends a message; a client that does not take what it is sent is dropped."""
@@ -72,35 +68,9 @@ class Socket:
 
     def drop(self, code: int) -> None:
         """Ends the connection; what it has sent and nobody has looked at yet is not looked at any more."""
-        if not self.line.close_sent:
+        if self.line.code is None:
             self.hall.metrics.dropped.labels(str(code)).inc()
             self.line.hang_up(code)
-            self.inbox.clear()
-
-    def _heard(self, text: bytes) -> None:
-        """Puts a message behind those not answered yet; when they are too many, no more are read."""
-        self.inbox.append(text)
-        if len(self.inbox) >= INBOX_MOST:
-            self.line.listen(on=False)
-        self._wake()
-
-    def _wake(self) -> None:
-        if self.news and not self.news.done():
-            self.news.set_result(None)
-
-    async def _work(self) -> None:
-        """Answers one message after the other.  What has begun is finished even if the client hangs up."""
-        try:
-            while self.inbox or not self.gone:
-                if self.inbox:
-                    await self._hear(self.inbox.popleft())
-                else:
-                    self.line.listen(on=True)
-                    self.news = self.line.loop.create_future()
-                    await self.news
-        except Exception:
-            LOG.exception("client cannot be answered")
-            self.drop(1011)
 
     async def _hear(self, text: bytes) -> None:
         """One message, answered whatever it is."""
@@ -131,12 +101,18 @@ class Socket:
             raise
 
     def _wait_your_turn(self, cost: float) -> None:
+        wait = self._wait(cost)
+        if wait:
+            raise TooFast(wait)
+
+    def _wait(self, cost: float) -> float:
+        """How long to wait before that is heard; whoever does not wait is dropped."""
         wait = self.bucket.take(cost) if self.bucket else 0.0
         if wait:
             self.hasty += 1
             if self.hasty > PATIENCE:
                 self.drop(1008)
-            raise TooFast(wait)
+        return wait
 
     async def _refuse(self, message: wire.FromClient | None, refusal: Refusal) -> None:
         self.hall.metrics.refused.labels(refusal.code).inc()

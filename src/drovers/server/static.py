@@ -5,35 +5,37 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from aiohttp import web
 
 HASHED = re.compile(r"[.-][0-9A-Za-z_-]{8,}\.\w+$")  # a name that changes with its content
+MISSING = "Drovers is running. Its page has not been built: see docs/serving.md."
 
 
-class Page(StaticFiles):
+class Page:
     """Static files; hashed ones may be kept for ever, the page itself is asked for again each time."""
 
     def __init__(self, folder: Path):
         self.folder = folder
-        super().__init__(directory=folder, html=True, check_dir=False)
-        self.config_checked = True  # a folder that is not there yet has no files, and that is all
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
+    async def answer(self, request: web.Request) -> web.StreamResponse:
         """A file, or the page."""
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2].removeprefix("."):
-                raise
-            response = await self._index(scope)
+        path = request.match_info["path"]
+        found = self._file(path)
+        if found is None:
+            if "." in path.rpartition("/")[2].removeprefix("."):
+                raise web.HTTPNotFound
+            found = self._file("index.html")
+        if found is None:
+            return web.Response(text=MISSING, status=404)
         kept = HASHED.search(path) is not None
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
-        return response
+        return web.FileResponse(
+            found, headers={"Cache-Control": "public, max-age=31536000, immutable" if kept else "no-cache"}
+        )
 
-    async def _index(self, scope: Scope) -> Response:
-        if not (self.folder / "index.html").is_file():
-            return PlainTextResponse("Drovers is running. Its page has not been built: see docs/serving.md.", 404)
-        return await super().get_response("index.html", scope)
+    def _file(self, path: str) -> Path | None:
+        """The file of that name in our folder, and nowhere else."""
+        try:
+            found = (self.folder / path).resolve()
+            return found if found.is_relative_to(self.folder.resolve()) and found.is_file() else None
+        except (OSError, ValueError):
+            return None

@@ -1,0 +1,128 @@
+"""One TCP connection, around aiohttp's own protocol: how many an address may have, and how long it may dawdle.
+
+A request comes whole, head and body, within a limit, and what is sent is taken within another, or the connection is
+cut.  aiohttp waits for ever for the rest of what has begun.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import cast
+
+from aiohttp import web
+
+from .limits import household
+from .metrics import Metrics
+
+LOG = logging.getLogger(__name__)
+WHOLE_WITHIN = 20.0  # seconds
+TAKEN_WITHIN = 30.0
+LOGGED_EVERY = 60.0
+
+
+class Porch:
+    """Who stands before the doors.  Addresses that are trusted speak for many."""
+
+    def __init__(self, per_address: int, most: int, trusted: Callable[[str], bool], metrics: Metrics):
+        self.per_address, self.most, self.trusted, self.metrics = per_address, most, trusted, metrics
+        self.there: Counter[str] = Counter()
+        self.logged = -LOGGED_EVERY
+
+    def admit(self, address: str) -> str | None:
+        """Counts a connection, or says that there are too many of that address, or of all."""
+        known = "" if self.trusted(address) else household(address)
+        if self.there.total() >= self.most or (known and self.there[known] >= self.per_address):
+            self.metrics.turned_away.inc()
+            if time.monotonic() > self.logged + LOGGED_EVERY:
+                self.logged = time.monotonic()
+                LOG.warning("too many connections", extra={"address": known, "there": self.there.total()})
+            return None
+        self.there[known] += 1
+        return known
+
+    def leave(self, known: str) -> None:
+        """One less."""
+        self.there[known] -= 1
+        if not self.there[known]:
+            del self.there[known]
+
+
+class Door(asyncio.Protocol):
+    """Passes everything on to `inner`, and watches the time."""
+
+    def __init__(self, porch: Porch, inner: asyncio.Protocol):
+        self.porch, self.inner = porch, inner
+        self.known: str | None = None
+        self.coming: asyncio.TimerHandle | None = None  # ends the wait for a request
+        self.taking: asyncio.TimerHandle | None = None  # ends the wait for a client that does not read
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there and has said nothing yet."""
+        self.transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self.known = self.porch.admit(peer[0] if peer else "?")
+        if self.known is None:
+            self.transport.abort()
+            return
+        self.expect()
+        self.inner.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request has come, or of a message.  A little now and then does not prolong the wait."""
+        if self.known is not None:
+            self.inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        """Nothing more will come."""
+        return self.inner.eof_received() if self.known is not None else None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        if self.known is None:
+            return
+        self.porch.leave(self.known)
+        self.whole()
+        self._taken()
+        self.inner.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """More has been sent than the client takes."""
+        self.taking = asyncio.get_running_loop().call_later(TAKEN_WITHIN, self.transport.abort)
+        self.inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """It takes it after all."""
+        self._taken()
+        self.inner.resume_writing()
+
+    def expect(self) -> None:
+        """The next request has to come whole within the limit."""
+        self.whole()
+        self.coming = asyncio.get_running_loop().call_later(WHOLE_WITHIN, self._late)
+
+    def whole(self) -> None:
+        """Nothing is missing."""
+        if self.coming:
+            self.coming.cancel()
+            self.coming = None
+
+    def _late(self) -> None:
+        if self.taking:
+            self.expect()  # it cannot ask for more before it has taken what it asked for
+        else:
+            self.transport.abort()
+
+    def _taken(self) -> None:
+        if self.taking:
+            self.taking.cancel()
+            self.taking = None
+
+
+def door_of(request: web.Request) -> Door | None:
+    """The door a request came through; none once the client has left."""
+    found = request.transport.get_protocol() if request.transport else None
+    return found if isinstance(found, Door) else None

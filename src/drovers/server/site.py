@@ -1,0 +1,84 @@
+"""What every request finds: the hall, who people are, and the limits of one instance."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+from aiohttp import web
+
+from .accounts import Accounts
+from .hall import Hall
+from .limits import Doors, household
+
+REQUESTS = (200, 20.0)  # of one address: at once, and a second
+PASSWORDS = (10, 0.1)
+
+
+class Proxies:
+    """The addresses whose word on where a request comes from is believed: each named, never everybody."""
+
+    def __init__(self, named: tuple[str, ...] = ()):
+        self.networks: list[IPv4Network | IPv6Network] = [ip_network(one.strip(), strict=False) for one in named]
+        for network in self.networks:
+            if network.prefixlen == 0:
+                raise ValueError(str(network))
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        found = getattr(found, "ipv4_mapped", None) or found
+        return any(found in network for network in self.networks)
+
+    def client(self, peer: str, forwarded: str) -> str:
+        """Where a request comes from: the last address no proxy of ours vouches for only itself."""
+        for address in reversed([part.strip() for part in forwarded.split(",")] if peer in self else []):
+            if not address:
+                break
+            peer = address
+            if address not in self:
+                break
+        return peer
+
+
+@dataclass
+class Site:
+    """One instance, as requests see it."""
+
+    hall: Hall
+    accounts: Accounts
+    proxies: Proxies
+    doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
+    password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
+    sockets: Counter[str] = field(default_factory=Counter)  # by household
+
+    async def ask_everybody_to_leave(self, within: float) -> None:
+        """Tells every client to come back, and waits a little for them to hang up."""
+        for socket in self.hall.presence.connected():
+            socket.drop(1012)
+        until = time.monotonic() + within
+        while self.hall.presence.sockets and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    def address(self, request: web.BaseRequest) -> str:
+        """Where somebody comes from."""
+        return self.proxies.client(request.remote or "?", request.headers.get("X-Forwarded-For", ""))
+
+    def is_secure(self, request: web.BaseRequest) -> bool:
+        """Whether the browser speaks to us, or to the proxy in front, by https."""
+        if (request.remote or "?") in self.proxies:
+            return request.headers.get("X-Forwarded-Proto", request.scheme) in ("https", "wss")
+        return request.secure
+
+    def enter(self, request: web.BaseRequest, cost: float, doors: Doors | None = None) -> None:
+        """Counts what somebody asks for, or refuses it as too much at once."""
+        if self.hall.settings.rates:
+            (doors or self.doors).enter(household(self.address(request)), cost)
+
+
+SITE = web.AppKey("site", Site)
