@@ -15,6 +15,7 @@ import drovers
 GLOSSARIES = sorted(Path(drovers.__file__).parent.glob("games/*/glossary.toml"))
 SHARED = {lang: [Path(f"src/drovers/cli/{lang}.ftl"), Path(f"web/src/words/{lang}.ftl")] for lang in ("en", "fr")}
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+PARAGRAPH = re.compile(r"\n(?=- |\||\n)")
 BAD_SPACE = re.compile(r"(?<![|\-]) [;:!?»]|« ")
 
 
@@ -38,9 +39,9 @@ def texts(node: ast.BaseNode) -> Iterator[str]:
 
 def paragraphs(rules: Path, quotes: list[str]) -> Iterator[tuple[str, str]]:
     """The paragraphs of the rules, without code and without those that quote other words."""
-    for line in CODE.sub("`…`", rules.read_text(encoding="utf-8")).splitlines():
-        if not any(f"**{number}**" in line for number in quotes):
-            yield f"{rules}: {line[:50]}", line
+    for text in PARAGRAPH.split(CODE.sub("`…`", rules.read_text(encoding="utf-8"))):
+        if not any(f"**{number}**" in text for number in quotes):
+            yield f"{rules}: {text[:50]}", " ".join(text.split("\n  "))
 
 
 def everything(folder: Path, lang: str, quotes: list[str]) -> Iterator[tuple[str, str]]:
@@ -63,7 +64,7 @@ def test_one_word_for_one_thing(path, lang):
         for word in term[f"not_{lang}"]:
             unwanted = re.compile(rf"\b{re.escape(word)}s?\b", re.IGNORECASE)
             wrong += [f"{where}: {word}, not {term[lang]}" for where, text in said if unwanted.search(text)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.parent.name)

@@ -213,13 +213,13 @@ schotten-stones = bornes
 schotten-clan = Pioche Clan
 schotten-tactic = Pioche Tactique
 schotten-discard = Défausse
-tain-phase = manche { $round } sur { $rounds }, { $phase ->
-    [placing] pose des pièces
+tain-phase = tour { $round } sur { $rounds }, { $phase ->
+    [placing] pose des jetons
     [freeing] libération de prisonniers
-    [reclaiming] reprise des pièces
+    [reclaiming] reprise des jetons
    *[over] fin
   }
-tain-kingdom = Royaume étranger
+tain-kingdom = Royaume
 tain-herd = Troupeau
 tain-holder = Marqueur
 tain-outside = dehors
@@ -229,7 +229,7 @@ tain-cattle = bétail
 tain-jewels = bijoux
 tain-prisoners = prisonniers
 tain-unused = derrière l’écran
-tain-used = utilisées
+tain-used = utilisés
 goats-phase = { $phase ->
     [play] jouer une carte
     [take] prendre une carte de votre rangée
@@ -276,7 +276,7 @@ colorado-cowboys = cow-boys
 
 # Comment s’écrivent les coups
 notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done termine vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Têtes, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
-notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume étranger. Entrées : p1 à p3 pâturage, h1 et h2 maison. Pièces : C chef, W guerrier, B garçon, D fille, X bluff.
+notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume. Entrées : p1 à p3 pâture, h1 et h2 maison. Jetons : C chef, W guerrier, B garçon, D fille du chef, X bluff.
 notation-goats = Coups : play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose une petite chèvre ; dog c4 puis to c6 mènent une carte ; keep garde le chien ; yes et no répondent. Cartes : deux lettres pour le type et la valeur ; DOG le chien, M1 et M2 le lait. ⌂ est une étable.
 notation-colorado = Coups : flag red puis at c4 posent un fanion ; count 3 puis top 41 misent trois cow-boys, le plus fort étant le 41 ; bid 3 7 41 les nomme tous ; card 1 prend la première carte, at c4 et turn 2 l’utilisent ; sell c4 offre un terrain, yes et no répondent. Cartes : S une étoile, A voisine, D diagonale, T à deux, F à trois, K+ et K- saut de cavalier. ⚑ est un fanion, ≈ l’eau avec la valeur du lac.
 

@@ -31,7 +31,7 @@ schotten-name = Schotten Totten
 schotten-tag = Nine boundary stones, six tartans: prove that yours is the stronger side.
 schotten-facts = 2 players · 20 minutes
 tain-name = Táin
-tain-tag = Face-down tokens, stolen cattle, a bluff at every gate.
+tain-tag = Face-down tokens, stolen cattle, a bluff at every entrance.
 tain-facts = 2 to 4 players · 40 minutes
 goats-name = Herr der Ziegen
 goats-tag = Win whole families of absurd goats and let the dog lead them home.
@@ -388,13 +388,13 @@ tain-short-W = Warrior
 tain-short-B = Boy
 tain-short-D = Daughter
 tain-short-X = Bluff
-tain-door-p1 = pasture gate 1
-tain-door-p2 = pasture gate 2
-tain-door-p3 = pasture gate 3
-tain-door-h1 = house gate 1
-tain-door-h2 = house gate 2
-tain-slot-k1 = left place
-tain-slot-k2 = right place
+tain-door-p1 = pasture entrance 1
+tain-door-p2 = pasture entrance 2
+tain-door-p3 = pasture entrance 3
+tain-door-h1 = house entrance 1
+tain-door-h2 = house entrance 2
+tain-slot-k1 = left slot
+tain-slot-k2 = right slot
 tain-empty = empty
 tain-land-of = Land of { $name }
 tain-marker = First this round
@@ -404,7 +404,10 @@ tain-tokens-title = Tokens behind the screen, and used ones
 tain-outer-label = Outside { $door } of { $name }: { $token }
 tain-inner-label = Inside { $door } of { $name }: { $token }
 tain-slot-label = Kingdom, { $slot }: { $token }
-tain-cattle = { $count } cattle
+tain-cattle = { $count ->
+    [one] one head of cattle
+   *[other] { $count } head of cattle
+  }
 tain-house = { $jewels ->
     [one] one jewel
    *[other] { $jewels } jewels
@@ -429,26 +432,26 @@ tain-bluffs = { $count ->
 tain-skip = Skip
 tain-stock = Tokens each clan began this round with
 tain-used-short = used
-tain-worth = Cattle 2, jewel 3, captive boy 1, captive daughter 5; eleven cattle or more: +3.
-tain-prompt-placing = Place a token face down on a lit place, or pass.
+tain-worth = A head of cattle 2, a jewel 3, boy held prisoner 1, chief’s daughter held prisoner 5; eleven head of cattle or more: +3.
+tain-prompt-placing = Place a token face down on a lit slot, or pass.
 tain-prompt-stuck = You have nothing left to place: pass.
 tain-prompt-freeing = Whom do you free?
 tain-prompt-reclaiming = Take your used tokens back?
 tain-prompt-over = The match is over.
-tain-pick-place = Now a lit place for it.
+tain-pick-place = Now a lit slot for it.
 tain-say-guard = { $token } guards my { $door }.
 tain-say-raid = { $token } raids { $door } of { $clan }.
 tain-say-kingdom = { $token } enters the kingdom, { $slot }.
 tain-say-pass = Pass
 tain-say-free-boy = Free a boy
-tain-say-free-daughter = Free the daughter
+tain-say-free-daughter = Free the chief’s daughter
 tain-say-reclaim = Take them back
 tain-say-decline = Leave them
 tain-card =
-    Each round all place tokens face down, one at a time: inside an own gate, outside another’s, or in the kingdom. Who passes places no more.
-    Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty gate.
-    A warrior on guard captures a boy; a raiding warrior carries off a daughter. The daughter stops everybody.
-    Pasture gates give cattle, house gates jewels or your own captives. Eleven cattle or eight rounds end the match.
+    Each round all place tokens face down, one at a time: inside one of your entrances, outside another’s, or in the kingdom. Who passes places no more.
+    Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty entrance.
+    A warrior on guard captures a boy; a raiding warrior carries off a chief’s daughter. She stops everybody.
+    Pasture entrances give cattle, house entrances jewels or your own prisoners. Eleven head of cattle or eight rounds end the match.
 
 # Herr der Ziegen
 goats-goat = { $type } { $value }
@@ -610,11 +613,11 @@ lesson-schotten-4 = Keep sides open while you can: a high card of a colour is wo
 lesson-schotten-5 = When both sides are full, or nobody could beat you any more, the stone glows: tap it to claim it. Tap a stone that does not glow to hear why not.
 lesson-schotten-6 = Counts, in the panel, shows every card that lies open: that is all a proof may use.
 lesson-tain-1 = Your clan wants the others’ cattle and jewels. Everybody lays tokens face down; then all are turned up at once.
-lesson-tain-2 = Pick a token below, then a lit place: inside one of your gates to guard, outside another’s gate to raid, or in the kingdom.
+lesson-tain-2 = Pick a token below, then a lit slot: inside one of your entrances to guard, outside another’s entrance to raid, or in the kingdom.
 lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy gets through only where nobody stands. A bluff is nothing at all, but nobody knows.
-lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off daughters, who stop everybody else.
-lesson-tain-5 = Passing ends your placing for this round. Spent tokens come back only when you have none left: do not waste the chief.
-lesson-tain-6 = At the end cattle count 2, jewels 3; eleven cattle end the match and bring 3 more.
+lesson-tain-4 = A warrior on guard captures boys; a raiding warrior carries off a chief’s daughter, who stops everybody else.
+lesson-tain-5 = Passing ends your placing for this round. Used tokens come back only when you have none left: do not waste the chief.
+lesson-tain-6 = At the end a head of cattle counts 2, a jewel 3; eleven head of cattle end the match and bring 3 more.
 lesson-goats-1 = Ten types of goats graze here, of the eighteen in the box. Win a type, and its cards in the pasture carry your markers for good.
 lesson-goats-2 = Play one of your two cards: tap it and you see how far your big goat walks, and which row or column it then looks into.
 lesson-goats-3 = Now take any card of that line without a marker. It is your next hand card, and everybody saw it.
@@ -652,13 +655,13 @@ schotten-plate-formations = From strong to weak, each with its total. Any colour
 schotten-plate-tactics = The nine kinds of Tactic card: three troops, two combat modes, four ruses. There are two Jokers, one of each other.
 tain-plate-clan = A clan
 tain-plate-tokens = A clan’s eighteen tokens, and the back they all share. Eight of them are nobody at all.
-tain-plate-land = A clan’s land as its owner sees it: three gates to the pasture, two to the house. Raiders wait outside, face down; own guards are inside, and only their owner knows them. Behind lie five cattle, three jewels and a prisoner.
-tain-plate-raids = Five raids: the raider before the gate, the guard behind it.
+tain-plate-land = A clan’s land as its owner sees it: three entrances to the pasture, two to the house. Raiders wait outside, face down; own guards are inside, and only their owner knows them. Behind lie five head of cattle, three jewels and a prisoner.
+tain-plate-raids = Five raids: the raider before the entrance, the guard behind it.
 tain-plate-cow = The raider wins.
 tain-plate-none = Nothing happens.
 tain-plate-boy = The boy is taken prisoner.
-tain-plate-daughter = The daughter is taken prisoner.
-tain-plate-count = A count at the end: 11 cattle 22, two jewels 6, a boy held 1, a daughter held 5, and 3 on top for the large herd. That makes 37.
+tain-plate-daughter = The chief’s daughter is taken prisoner.
+tain-plate-count = A count at the end: 11 head of cattle 22, two jewels 6, a boy held 1, a chief’s daughter held 5, and 3 on top for the large herd. That makes 37.
 goats-plate-types = The eighteen types, a dog and a milk cocktail. A type is told by what it wears, its letters and its ground.
 goats-plate-walk = The big goat with the dot has walked to the top of the fourth column. One card of that column may be taken now, whatever its distance.
 goats-plate-owner = One, two and five make eight of the fifteen points of a type: whoever has them in front owns it.

@@ -31,7 +31,7 @@ schotten-name = Schotten Totten
 schotten-tag = Neuf bornes, six tartans : prouvez que votre côté est le plus fort.
 schotten-facts = 2 joueurs · 20 minutes
 tain-name = Táin
-tain-tag = Des pions face cachée, du bétail volé, un bluff à chaque porte.
+tain-tag = Des jetons face cachée, du bétail volé, un bluff à chaque entrée.
 tain-facts = 2 à 4 joueurs · 40 minutes
 goats-name = Herr der Ziegen
 goats-tag = Gagnez des familles entières de chèvres farfelues ; le chien les ramène à l’étable.
@@ -386,30 +386,30 @@ schotten-card =
 tain-kind-C = le chef
 tain-kind-W = un guerrier
 tain-kind-B = un garçon
-tain-kind-D = la fille
+tain-kind-D = la fille du chef
 tain-kind-X = un bluff
-tain-kind-hidden = un pion caché
+tain-kind-hidden = un jeton caché
 tain-short-C = Chef
 tain-short-W = Guerrier
 tain-short-B = Garçon
 tain-short-D = Fille
 tain-short-X = Bluff
-tain-door-p1 = porte 1 du pâturage
-tain-door-p2 = porte 2 du pâturage
-tain-door-p3 = porte 3 du pâturage
-tain-door-h1 = porte 1 de la maison
-tain-door-h2 = porte 2 de la maison
-tain-slot-k1 = place de gauche
-tain-slot-k2 = place de droite
+tain-door-p1 = entrée 1 de la pâture
+tain-door-p2 = entrée 2 de la pâture
+tain-door-p3 = entrée 3 de la pâture
+tain-door-h1 = entrée 1 de la maison
+tain-door-h2 = entrée 2 de la maison
+tain-slot-k1 = emplacement gauche
+tain-slot-k2 = emplacement droit
 tain-empty = vide
 tain-land-of = Terre de { $name }
-tain-marker = Premier cette manche
+tain-marker = Premier à ce tour
 tain-passed = a passé
 tain-tokens = { $unused } restants · { $used } utilisés
-tain-tokens-title = Pions derrière le paravent, et utilisés
-tain-outer-label = Devant la { $door } de { $name } : { $token }
-tain-inner-label = Derrière la { $door } de { $name } : { $token }
-tain-slot-label = Royaume, { $slot } : { $token }
+tain-tokens-title = Jetons derrière l’écran, et utilisés
+tain-outer-label = Devant l’{ $door } de { $name } : { $token }
+tain-inner-label = Derrière l’{ $door } de { $name } : { $token }
+tain-slot-label = Royaume, { $slot } : { $token }
 tain-cattle = { $count } têtes de bétail
 tain-house = { $jewels ->
     [one] un bijou
@@ -419,42 +419,42 @@ tain-house = { $jewels ->
    *[other] { $prisoners } prisonniers
   }
 tain-kingdom = Le royaume
-tain-herd = Troupeau du royaume : { $count }
-tain-track = Manche { $round } sur 8
-tain-track-label = Manche { $round } sur 8 · { $phase }
-tain-phase-placing = placement
+tain-herd = Troupeau du royaume : { $count }
+tain-track = Tour { $round } sur 8
+tain-track-label = Tour { $round } sur 8 · { $phase }
+tain-phase-placing = pose
 tain-phase-freeing = libération
 tain-phase-reclaiming = reprise
 tain-phase-over = fin
-tain-band-label = { $kind } : { $count } derrière mon paravent
+tain-band-label = { $kind } : { $count } derrière mon écran
 tain-against = contre
 tain-bluffs = { $count ->
     [one] Un bluff disparaît.
    *[other] { $count } bluffs disparaissent.
   }
 tain-skip = Passer
-tain-stock = Pions de chaque clan au début de la manche
+tain-stock = Jetons de chaque clan au début du tour
 tain-used-short = utilisés
-tain-worth = Bétail 2, bijou 3, garçon captif 1, fille captive 5 ; onze têtes ou plus : +3.
-tain-prompt-placing = Posez un pion face cachée sur un endroit allumé, ou passez.
-tain-prompt-stuck = Vous n’avez plus rien à placer : passez.
-tain-prompt-freeing = Qui libérez-vous ?
-tain-prompt-reclaiming = Reprendre vos pions utilisés ?
+tain-worth = Une tête de bétail 2, un bijou 3, garçon prisonnier 1, fille du chef prisonnière 5 ; onze têtes de bétail ou plus : +3.
+tain-prompt-placing = Posez un jeton face cachée sur un emplacement allumé, ou passez.
+tain-prompt-stuck = Vous n’avez plus rien à placer : passez.
+tain-prompt-freeing = Qui libérez-vous ?
+tain-prompt-reclaiming = Reprendre vos jetons utilisés ?
 tain-prompt-over = La partie est finie.
-tain-pick-place = Maintenant un endroit allumé.
-tain-say-guard = { $token } garde ma { $door }.
-tain-say-raid = { $token } pille la { $door } de { $clan }.
+tain-pick-place = Maintenant un emplacement allumé.
+tain-say-guard = { $token } garde mon { $door }.
+tain-say-raid = { $token } attaque l’{ $door } de { $clan }.
 tain-say-kingdom = { $token } entre au royaume, { $slot }.
 tain-say-pass = Passer
 tain-say-free-boy = Libérer un garçon
-tain-say-free-daughter = Libérer la fille
+tain-say-free-daughter = Libérer la fille du chef
 tain-say-reclaim = Les reprendre
 tain-say-decline = Les laisser
 tain-card =
-    À chaque manche, on place des pions face cachée, un à un : derrière une de ses portes, devant celle d’un autre, ou au royaume. Qui passe ne place plus.
-    Puis tout est retourné ; les bluffs disparaissent. Un pillard passe contre personne ou plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une porte vide.
-    Un guerrier de garde capture un garçon ; un guerrier qui pille emporte une fille. La fille arrête tout le monde.
-    Le pâturage donne du bétail, la maison des bijoux ou vos captifs. Onze têtes ou huit manches terminent la partie.
+    À chaque tour, on place des jetons face cachée, un à un : derrière une de ses entrées, devant celle d’un autre, ou au royaume. Qui passe ne place plus.
+    Puis tout est retourné ; les bluffs disparaissent. Un assaillant passe si personne ne garde ou si le gardien est plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une entrée vide.
+    Un guerrier de garde capture un garçon ; un guerrier assaillant enlève une fille du chef. Elle arrête tout le monde.
+    La pâture donne du bétail, la maison des bijoux ou vos prisonniers. Onze têtes ou huit tours terminent la partie.
 
 # Herr der Ziegen
 goats-goat = { $type } { $value }
@@ -615,12 +615,12 @@ lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite d’une
 lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
 lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
 lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
-lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des pions face cachée ; puis tout est retourné.
-lesson-tain-2 = Choisissez un pion, puis un endroit éclairé : derrière une de vos portes pour garder, devant celle d’un autre pour piller, ou au royaume.
+lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des jetons face cachée ; puis tout est retourné.
+lesson-tain-2 = Choisissez un jeton, puis un emplacement éclairé : derrière une de vos entrées pour garder, devant celle d’un autre pour attaquer, ou au royaume.
 lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons, le garçon ne passe que s’il n’y a personne. Un bluff n’est rien, mais nul ne le sait.
-lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier qui pille emporte les filles, qui arrêtent tous les autres.
-lesson-tain-5 = Passer met fin à vos poses pour la manche. Les pions usés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
-lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
+lesson-tain-4 = Un guerrier de garde capture les garçons ; un guerrier assaillant enlève les filles du chef, qui arrêtent tous les autres.
+lesson-tain-5 = Passer met fin à vos poses pour le tour. Les jetons utilisés ne reviennent que quand il n’en reste plus : ne gaspillez pas le chef.
+lesson-tain-6 = À la fin, une tête de bétail vaut 2, un bijou 3 ; onze têtes terminent la partie et rapportent 3 de plus.
 lesson-goats-1 = Dix types de chèvres paissent ici, sur les dix-huit de la boîte. Gagnez un type, et ses cartes du pâturage portent vos petites chèvres pour de bon.
 lesson-goats-2 = Jouez une de vos deux cartes : touchez-la et vous voyez jusqu’où va votre grande chèvre et quelle rangée elle regarde alors.
 lesson-goats-3 = Prenez maintenant une carte de cette rangée sans petite chèvre. C’est votre prochaine carte, et tout le monde l’a vue.
@@ -657,14 +657,14 @@ schotten-plate-proof = La borne 2 est revendiquée bien que l’autre côté soi
 schotten-plate-formations = De la plus forte à la plus faible, chacune avec son total. Toute suite couleur bat tout brelan, et ainsi de suite ; à égalité, le total décide.
 schotten-plate-tactics = Les neuf sortes de cartes Tactique : trois troupes d’élite, deux modes de combat, quatre ruses. Il y a deux Jokers, une seule carte de chaque autre sorte.
 tain-plate-clan = Un clan
-tain-plate-tokens = Les dix-huit pions d’un clan, et le dos qu’ils ont tous. Huit d’entre eux ne sont personne.
-tain-plate-land = La terre d’un clan, vue par son maître : trois portes vers le pâturage, deux vers la maison. Les pillards attendent dehors, face cachée ; les gardes sont dedans et seul leur maître les connaît. Derrière, cinq têtes de bétail, trois bijoux et un prisonnier.
-tain-plate-raids = Cinq razzias : le pillard devant la porte, le gardien derrière.
-tain-plate-cow = Le pillard gagne.
+tain-plate-tokens = Les dix-huit jetons d’un clan, et le dos qu’ils ont tous. Huit d’entre eux ne sont personne.
+tain-plate-land = La terre d’un clan, vue par son maître : trois entrées vers la pâture, deux vers la maison. Les assaillants attendent dehors, face cachée ; les gardiens sont dedans et seul leur maître les connaît. Derrière, cinq têtes de bétail, trois bijoux et un prisonnier.
+tain-plate-raids = Cinq razzias : l’assaillant devant l’entrée, le gardien derrière.
+tain-plate-cow = L’assaillant gagne.
 tain-plate-none = Il ne se passe rien.
 tain-plate-boy = Le garçon est fait prisonnier.
-tain-plate-daughter = La fille est faite prisonnière.
-tain-plate-count = Un décompte final : 11 têtes de bétail 22, deux bijoux 6, un garçon captif 1, une fille captive 5, et 3 de plus pour le grand troupeau. Cela fait 37.
+tain-plate-daughter = La fille du chef est faite prisonnière.
+tain-plate-count = Un décompte final : 11 têtes de bétail 22, deux bijoux 6, un garçon prisonnier 1, une fille du chef prisonnière 5, et 3 de plus pour le grand troupeau. Cela fait 37.
 goats-plate-types = Les dix-huit types, un chien et un cocktail de lait. Un type se reconnaît à ce qu’il porte, à ses lettres et à son fond.
 goats-plate-walk = La grande chèvre au point a marché jusqu’en haut de la quatrième colonne. On peut maintenant y prendre une carte, à n’importe quelle distance.
 goats-plate-owner = Un, deux et cinq font huit des quinze points d’un type : qui les a devant soi le possède.

@@ -23,6 +23,7 @@ from .table import (
     CATTLE,
     CLANS,
     ENTRANCES,
+    FREE_BOY,
     FREEING,
     JEWELS,
     KINDS_HELD,
@@ -50,9 +51,7 @@ DOORS = ("p1", "p2", "p3", "h1", "h2")
 SLOTS = ("k1", "k2")
 WORDS = ("pass", "free boy", "free daughter", "reclaim", "decline")
 PLACEMENT = re.compile(r"([cwbdx])(?:[@>](k[12])|([@>])(?:([0-3])\.)?(p[123]|h[12]))")
-EDITIONS = "AB"
 COUNTS = ("count", "cattle", "jewels", "prisoners", "points", "round")
-IN_EDITION_WORDS = (15, 19, 21, 23, 43, 48, 54, 1013)  # refusals whose sentence differs between the editions
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -275,8 +274,6 @@ def show(name: str, value: int) -> Any:
         return DOORS[value]
     if name == "slot":
         return SLOTS[value]
-    if name == "edition":
-        return EDITIONS[value]
     if name != "where":
         return value
     door, side = divmod(value, 2)
@@ -287,10 +284,10 @@ def show(name: str, value: int) -> Any:
 
 def spell(words: Words, lang: str, name: str, value: Any) -> Any:
     """The same in words; counts stay numbers, so that sentences can agree with them."""
-    if name in ("token", "guard"):
+    if name in ("token", "guard", "kind"):
         return words.say(lang, f"{name}-{ {None: 'hidden', '-': 'none'}.get(value, value) }")
-    if name == "entrance":
-        return words.say(lang, f"entrance-{value}")
+    if name in ("entrance", "slot"):
+        return words.say(lang, f"{name}-{value}")
     if name == "where":
         side, _, door = value.rpartition(".")
         if not side:
@@ -301,14 +298,47 @@ def spell(words: Words, lang: str, name: str, value: Any) -> Any:
             clan=side[1:],
             door=spell(words, lang, "entrance", door),
         )
-    if name == "slot":
-        return words.say(lang, f"slot-{value}")
+    if name == "yours":
+        return "yes" if value else "no"
     return value if name in COUNTS else str(value)
 
 
 def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
-    """The edition, for refusals that use its words."""
-    return {"edition": EDITIONS[state.edition]} if number in IN_EDITION_WORDS else None
+    """What a refusal is about: the clan that owes a move, the token, the place and who stands there."""
+    if number in (15, 25):
+        return {"clan": state.turn}
+    if number in (48, 54):
+        return {"yours": seat == state.turn, "clan": state.turn} | ({"house": state.board} if number == 48 else {})
+    if number == 46:
+        return {"kind": LETTERS[TOKEN_OF[move - FREE_BOY]]}
+    return placement_detail(state, seat, move, number) if move < PASS else None
+
+
+def placement_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
+    """The same for a token that may not be placed there."""
+    token, place = divmod(move, PLACES)
+    steps, door = divmod(place, ENTRANCES)
+    if number == 12:
+        return {"clan": steps, "last": state.seats - 1}
+    if number in (21, 43):
+        return {"kind": LETTERS[token]}
+    if number == 19:
+        return {"slot": SLOTS[0 if state.king_clan[0] == seat else 1]}
+    if number == 23:
+        return {"entrance": DOORS[door], "clan": (seat + steps) % state.seats}
+    return taken_detail(state, seat, place) if number == 20 else None
+
+
+def taken_detail(state: State, seat: int, place: int) -> dict[str, Any]:
+    """Who stands on that slot already (T20)."""
+    steps, door = divmod(place, ENTRANCES)
+    if place >= KING:
+        return {"side": "kingdom", "slot": SLOTS[place - KING], "owner": state.king_clan[place - KING]}
+    if place < OUTER:
+        return {"side": "inner", "entrance": DOORS[door]}
+    clan = (seat + steps) % state.seats
+    owner = state.raider_clan[clan, door]
+    return {"side": "outer", "entrance": DOORS[door], "clan": clan, "owner": owner, "yours": owner == seat}
 
 
 # What a hand touches; it asks the notation above for texts.

@@ -38,4 +38,4 @@ def free(state: State, seat: int, kind: int) -> None:
     state.owed[seat] -= 1
     state.held[state.board, seat, kind] -= 1
     state.used[seat, TOKEN_OF[kind]] += 1
-    tell(state, FREED, seat, state.board, TOKEN_OF[kind], state.edition)
+    tell(state, FREED, seat, state.board, TOKEN_OF[kind])

@@ -56,7 +56,7 @@ TOLD = (FAILED, WON, CAPTURED, KIDNAPPED, IDLE)
 @rule
 def raids(state: State) -> None:
     """All have passed: everything is turned up, bluffs leave, the kingdom comes first, then the lands (T29-T31)."""
-    tell(state, REVEALED, state.edition)
+    tell(state, REVEALED)
     remove_bluffs(state)
     for clan in range(state.seats):
         state.passed[clan] = 0
@@ -90,7 +90,7 @@ def remove_bluffs(state: State) -> None:
 def drop_bluff(state: State, seat: int, where: int) -> None:
     """One bluff of that seat, face down to the used pile (T30)."""
     state.used[seat, X] += 1
-    tell(state, BLUFFED, seat, where, state.edition)
+    tell(state, BLUFFED, seat, where)
 
 
 @rule
@@ -140,7 +140,7 @@ def take_from_kingdom(state: State, kind: int, slot: int) -> None:
 @rule
 def tell_of_kingdom(state: State, kind: int, slot: int) -> None:
     """What came of the raider in that slot."""
-    tell(state, kind, state.king_clan[slot], state.king[slot], slot, state.edition)
+    tell(state, kind, state.king_clan[slot], state.king[slot], slot)
 
 
 @rule
@@ -176,7 +176,7 @@ def meet(state: State, clan: int, entrance: int) -> None:
         return
     seat, guard = int(state.raider_clan[clan, entrance]), int(state.guard[clan, entrance])
     result = CONTACT[token][guard + 1]
-    tell(state, TOLD[result], seat, token, clan, entrance, guard, state.edition)
+    tell(state, TOLD[result], seat, token, clan, entrance, guard)
     if result == WIN:
         state.owed[seat] += 1
     elif result == TAKE_BOY:
@@ -211,6 +211,6 @@ def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, 
     for steps in range(state.seats):
         seat = neighbour(state, first, steps)
         if state.owed[seat] > 0:  # a success without effect (TA23, TA24)
-            tell(state, kinds[1], seat, clan, state.owed[seat], state.edition)
+            tell(state, kinds[1], seat, clan, state.owed[seat])
             state.owed[seat] = 0
     return left

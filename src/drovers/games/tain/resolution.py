@@ -93,12 +93,12 @@ def finish(state: State) -> None:
     """The match is over: a large herd is the reason even in the last round (T57)."""
     state.phase, state.turn = OVER, NONE
     if ending(state) == 57:
-        tell(state, LARGE, largest_herd(state), state.edition)
+        tell(state, LARGE, largest_herd(state))
     else:
         tell(state, LAST_ROUND)
     for seat in range(state.seats):
         if state.cattle[seat] >= LARGE_HERD:
-            tell(state, BONUS_POINTS, seat, state.edition)
+            tell(state, BONUS_POINTS, seat)
         tell(state, SCORED, seat, score(state, seat))
 
 
@@ -131,7 +131,7 @@ def answer_reclaim(state: State, seat: int, agreed: bool) -> None:
     if agreed:
         take_back(state, seat)
     else:
-        tell(state, DECLINED, seat, state.edition)
+        tell(state, DECLINED, seat)
     reclaim_from(state, (seat - state.holder + state.seats) % state.seats + 1)
 
 
@@ -141,7 +141,7 @@ def take_back(state: State, seat: int) -> None:
     for token in range(TYPES):
         state.stock[seat, token] = state.unused[seat, token] = state.used[seat, token]
         state.used[seat, token] = 0
-    tell(state, RECLAIMED, seat, unused(state, seat), state.edition)
+    tell(state, RECLAIMED, seat, unused(state, seat))
 
 
 @rule
@@ -151,7 +151,7 @@ def next_round(state: State) -> None:
     if state.marker == ROTATE:
         state.holder = neighbour(state, state.holder, 1)
     state.phase, state.turn = PLACING, state.holder
-    tell(state, ROUND, state.round, state.holder, state.edition)
+    tell(state, ROUND, state.round, state.holder)
 
 
 @rule

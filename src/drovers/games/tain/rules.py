@@ -38,9 +38,9 @@ from .table import (
     PASSED,
     PLACES,
     PLACING,
+    RAIDED,
     RECLAIM,
     RECLAIMING,
-    SCOUTED,
     TOKENS,
     TYPES,
 )
@@ -105,14 +105,14 @@ def place(state: State, seat: int, token: int, where: int) -> None:
     state.unused[seat, token] -= 1
     if where >= KING:
         state.king[where - KING], state.king_clan[where - KING] = token, seat
-        tell(state, ENTERED, seat, token, where - KING, state.edition)
+        tell(state, ENTERED, seat, token, where - KING)
     elif where >= OUTER:
         clan, entrance = neighbour(state, seat, where // ENTRANCES), where % ENTRANCES
         state.raider[clan, entrance], state.raider_clan[clan, entrance] = token, seat
-        tell(state, SCOUTED, seat, token, clan, entrance, state.edition)
+        tell(state, RAIDED, seat, token, clan, entrance)
     else:
         state.guard[seat, where] = token
-        tell(state, GUARDED, seat, token, where, state.edition)
+        tell(state, GUARDED, seat, token, where)
 
 
 @rule

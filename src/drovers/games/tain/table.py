@@ -93,20 +93,20 @@ DTYPE = record_dtype(
 )
 
 # Events.
-(GUARDED, SCOUTED, ENTERED, PASSED, REVEALED, BLUFFED) = range(1, 7)
+(GUARDED, RAIDED, ENTERED, PASSED, REVEALED, BLUFFED) = range(1, 7)
 (KING_ALONE, KING_EQUAL, KING_CHIEF, KING_OUTDONE, KING_LAST, KING_LATE, KING_EMPTY) = range(7, 14)
 (WON, FAILED, CAPTURED, KIDNAPPED, IDLE) = range(14, 19)
 (TOOK_CATTLE, TOOK_JEWELS, FREED, SHORT_CATTLE, SHORT_JEWELS) = range(19, 24)
 (SETTLED, RECLAIMED, DECLINED, ROUND, LARGE, LAST_ROUND, BONUS_POINTS, SCORED) = range(24, 32)
-RAID = ("seat", "token", "clan", "entrance", "guard", "edition")  # who, with what, where, against what
-ALONE = ("seat", "token", "slot", "edition")
+RAID = ("seat", "token", "clan", "entrance", "guard")  # who, with what, where, against what
+ALONE = ("seat", "token", "slot")
 KINDS = {
-    GUARDED: Kind("guarded", "T16", ("seat", "token", "entrance", "edition"), ("token",), ("seat",)),
-    SCOUTED: Kind("scouted", "T17", ("seat", "token", "clan", "entrance", "edition"), ("token",), ("seat",)),
+    GUARDED: Kind("guarded", "T16", ("seat", "token", "entrance"), ("token",), ("seat",)),
+    RAIDED: Kind("raided", "T17", ("seat", "token", "clan", "entrance"), ("token",), ("seat",)),
     ENTERED: Kind("entered", "T18", ALONE, ("token",), ("seat",)),
     PASSED: Kind("passed", "T25", ("seat",)),
-    REVEALED: Kind("revealed", "T29", ("edition",), reveals=True),
-    BLUFFED: Kind("bluffed", "T30", ("seat", "where", "edition")),
+    REVEALED: Kind("revealed", "T29", (), reveals=True),
+    BLUFFED: Kind("bluffed", "T30", ("seat", "where")),
     KING_ALONE: Kind("king-alone", "T32", ALONE),
     KING_EQUAL: Kind("king-equal", "T33", ALONE),
     KING_CHIEF: Kind("king-chief", "T34", ALONE),
@@ -121,16 +121,16 @@ KINDS = {
     IDLE: Kind("idle", "TA2", RAID),
     TOOK_CATTLE: Kind("took-cattle", "T38", ("seat", "clan", "count")),
     TOOK_JEWELS: Kind("took-jewels", "T39", ("seat", "clan", "count")),
-    FREED: Kind("freed", "T46", ("seat", "clan", "token", "edition")),
-    SHORT_CATTLE: Kind("short-cattle", "T40", ("seat", "clan", "count", "edition")),
-    SHORT_JEWELS: Kind("short-jewels", "T40", ("seat", "clan", "count", "edition")),
+    FREED: Kind("freed", "T46", ("seat", "clan", "token")),
+    SHORT_CATTLE: Kind("short-cattle", "T40", ("seat", "clan", "count")),
+    SHORT_JEWELS: Kind("short-jewels", "T40", ("seat", "clan", "count")),
     SETTLED: Kind("settled", "T52", ("seat", "cattle", "jewels", "prisoners")),
-    RECLAIMED: Kind("reclaimed", "T54", ("seat", "count", "edition")),
-    DECLINED: Kind("declined", "T54", ("seat", "edition")),
-    ROUND: Kind("round", "T55", ("round", "seat", "edition")),
-    LARGE: Kind("large", "T57", ("count", "edition")),
+    RECLAIMED: Kind("reclaimed", "T54", ("seat", "count")),
+    DECLINED: Kind("declined", "T54", ("seat",)),
+    ROUND: Kind("round", "T55", ("round", "seat")),
+    LARGE: Kind("large", "T57", ("count",)),
     LAST_ROUND: Kind("last-round", "T14", ()),
-    BONUS_POINTS: Kind("bonus", "T60", ("seat", "edition")),
+    BONUS_POINTS: Kind("bonus", "T60", ("seat",)),
     SCORED: Kind("scored", "T59", ("seat", "points")),
 }
 

@@ -57,11 +57,11 @@ def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
     if kind.startswith("king-"):
         return {f"kingdom:{data['slot']}": f"{data['seat']}{data['token']}"}
     if "guard" in data:
-        gate = f"{data['clan']}.{data['entrance']}"
-        guard = {f"inside:{gate}": f"{data['clan']}{data['guard']}"} if data["guard"] != "-" else {}
-        return {f"outside:{gate}": f"{data['seat']}{data['token']}"} | guard
+        entrance = f"{data['clan']}.{data['entrance']}"
+        guard = {f"inside:{entrance}": f"{data['clan']}{data['guard']}"} if data["guard"] != "-" else {}
+        return {f"outside:{entrance}": f"{data['seat']}{data['token']}"} | guard
     if kind == "guarded":
         return {f"inside:{data['seat']}.{data['entrance']}": ""}
-    if kind == "scouted":
+    if kind == "raided":
         return {f"outside:{data['clan']}.{data['entrance']}": ""}
     return {f"land:{data['clan']}": ""} if "clan" in data else {}
