@@ -35,6 +35,7 @@ from drovers.server.settings import Settings
 from drovers.server.shapes import TableForm
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened, looked_at, synced
+from drovers.server.thinking import Lane
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
@@ -203,7 +204,7 @@ def asked(match: Match, ply: int, seat: int, played: int) -> list:
         answer.set_result(None)
         return answer
 
-    turns.workers = SimpleNamespace(submit=submit)
+    turns.thinking = SimpleNamespace(deep=Lane(SimpleNamespace(submit=submit, all=[None])))
     asyncio.run(turns.judge(ply, match.sight(seat), played))
     return questions
 
@@ -260,7 +261,7 @@ def test_a_bot_bids_in_one_step_whatever_it_bids():
         match.play(match.to_move[0], match.legal(match.to_move[0])[0])
     veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
     for seed in range(40):
-        texts.add(choose("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0))
+        texts.add(choose("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0)[0])
     assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
     for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
         assert text.startswith(("bid ", "count 0"))

@@ -116,7 +116,7 @@ def test_an_analysis_outlives_the_server_and_its_players(tmp_path):
 
 def asked_of_bots(place, monkeypatch, ends):
     """The limits a house's analyses set the bots' processes; `ends` says which plies end badly, and how."""
-    workers, limits = place.hall.bot_turns.workers, []
+    workers, limits = place.hall.bot_turns.thinking.deep.workers, []
     submit = workers.submit
 
     def watched(limit, function, *arguments):

@@ -161,7 +161,7 @@ def test_a_bot_s_process_may_die(open_house):
         ada.watch(table)
         if ada.watch(table)["ply"] == 0:
             ada.at_ply(1)
-        for worker in open_house.hall.bot_turns.workers.all:
+        for worker in open_house.hall.bot_turns.thinking.quick.workers.all:
             if worker.process:  # one that died over a question is begun anew by the next
                 worker.process.kill()
 

@@ -1,5 +1,7 @@
 """Finished matches looked at again: one job a table, a decision at a time, in the bots' processes.
 
+All together have one player's share of the thinking.
+
 What leaves for them is the sight of the seat that decided, and its move.  What is done is saved, for all instances.  A
 job under way is this instance's own: after a restart whoever asks again starts again, and since the generator of a
 verdict is fixed by its ply, the verdicts are the same.
@@ -48,7 +50,6 @@ class Analyses:
     def __init__(self, bot_turns: BotTurns, store: Store):
         self.bot_turns, self.store = bot_turns, store
         self.jobs: OrderedDict[str, Job] = OrderedDict()
-        self.turn = asyncio.Semaphore(1)  # one decision at a time, and bots in between
 
     async def of(self, table: Table) -> Job | None:
         """The job of a finished match, if anybody asked for one."""
@@ -103,8 +104,7 @@ class Analyses:
             await asyncio.sleep(1)  # the bots' processes shall not wait for the compiler
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
             try:
-                async with self.turn:
-                    job.verdicts.append(await self.bot_turns.judge(ply, sight, played))
+                job.verdicts.append(await self.bot_turns.judge(ply, sight, played))
             except (TimeoutError, Lost):
                 job.missed += 1
             job.done = ply

@@ -6,24 +6,27 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
 from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
 from ..bots.analysis import Verdict
-from ..bots.workers import SPAWN, Workers
+from ..bots.workers import SPAWN
 from ..core.match import Sight
 from . import bot_worker
 from .metrics import Metrics
+from .pace import Pace
 from .refusal import Refusal
 from .settings import Settings
+from .table import Table
+from .thinking import Thinking
 
 if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
 HINTS_MOST = 16  # asked for at once
+ANALYSES = "analyses"  # all of them share what one player may have
 
 
 class BotTurns:
@@ -31,13 +34,9 @@ class BotTurns:
 
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
-        self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
+        self.turns: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.hints = 0  # asked for and not answered
-        self.hinting = asyncio.Semaphore(1)  # one at a time, and bots in between
-        self.workers = Workers(settings.bot_workers, bot_worker.begin)
-        if settings.bots_ready:
-            for _ in self.workers.all:
-                self.workers.submit(None, bot_worker.ready)
+        self.thinking, self.pace = Thinking(settings.bot_workers, ready=settings.bots_ready), Pace()
         self.compiler = self._compile() if settings.bots_compiled else None
 
     def _compile(self) -> BaseProcess:
@@ -57,13 +56,13 @@ class BotTurns:
         table = live.table
         for seat in table.bots_owing():
             key = (table.founding.id, seat, table.asked[seat])
-            if key not in self.thinking:
+            if key not in self.turns:
                 task = asyncio.create_task(self._turn(live, seat))
-                self.thinking[key] = task
+                self.turns[key] = task
                 task.add_done_callback(partial(self._done, key))
 
     def _done(self, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
-        self.thinking.pop(key, None)
+        self.turns.pop(key, None)
         if not task.cancelled() and task.exception():
             LOG.error("bot's turn failed", exc_info=task.exception())
 
@@ -75,7 +74,7 @@ class BotTurns:
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             question = self._question(live, seat)
-        move = await self._answer(bot_worker.choose, live, bot, seat, *question)
+        move = await self._answer(live.table, _payer(live.table), bot, seat, *question)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pause - time.monotonic()))
         try:
             await live.do_for_bot(seat, version, move)
@@ -90,8 +89,8 @@ class BotTurns:
 
     async def _answer(
         self,
-        how: Callable[..., str],
-        live: Live,
+        table: Table,
+        payer: str,
         bot: str,
         seat: int,
         veiled: bytes,
@@ -99,28 +98,33 @@ class BotTurns:
         texts: list[str],
     ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
-        module = self.settings.games[live.table.founding.game]
-        arguments = (module, bot, seat, veiled, legal, secrets.randbits(62), self.settings.bot_seconds)
+        game, settings = table.founding.game, self.settings
+        question = (settings.games[game], bot, seat, veiled, legal, secrets.randbits(62), settings.bot_seconds)
+        lane = self.thinking.lane(bot)
         try:
-            return await asyncio.wrap_future(self.workers.submit(self.settings.bot_limit, how, *arguments))
+            move, seconds = await lane.ask(payer, table.founding.id, settings.bot_limit, bot_worker.choose, *question)
         except Exception as error:
             self.metrics.bots_failed.labels(bot).inc()
             LOG.warning("bot failed", extra={"bot": bot, "problem": repr(error)})
             return secrets.choice(texts)
+        if len(legal) > 1:
+            self.pace.note(game, bot, seconds)
+        else:
+            await asyncio.sleep(self.pace.forced(game, bot))
+        return move
 
     async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
         """What a decision was worth, as far as its seat could know; TimeoutError or Lost if no process could tell."""
         module = self.settings.games[sight.game.name]
         question = (module, ply, sight.seat, sight.state.record().tobytes(), played)
         try:
-            asked = self.workers.submit(self.settings.judge_limit, bot_worker.judge, *question)
-            return await asyncio.wrap_future(asked)
+            return await self.thinking.deep.ask(ANALYSES, "", self.settings.judge_limit, bot_worker.judge, *question)
         except Exception as error:
             self.metrics.bots_failed.labels("analysis").inc()
             LOG.warning("analysis failed", extra={"game": sight.game.name, "ply": ply, "problem": repr(error)})
             raise
 
-    async def hint(self, live: Live, bot: str, seat: int) -> tuple[int, str]:
+    async def hint(self, live: Live, player: str, bot: str, seat: int) -> tuple[int, str]:
         """What a bot would do on that seat, and on which version it was asked."""
         if self.hints >= HINTS_MOST:
             raise Refusal("too-many", what="hints", most=HINTS_MOST)
@@ -130,14 +134,18 @@ class BotTurns:
         version, question = table.version, self._question(live, seat)
         self.hints += 1
         try:
-            async with self.hinting:
-                return version, await self._answer(bot_worker.choose, live, bot, seat, *question)
+            return version, await self._answer(table, player, bot, seat, *question)
         finally:
             self.hints -= 1
 
     async def close(self) -> None:
         """Stops thinking."""
-        for task in list(self.thinking.values()):
+        for task in list(self.turns.values()):
             task.cancel()
-        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.workers.close()
+        await asyncio.gather(*self.turns.values(), return_exceptions=True)
+        self.thinking.close()
+
+
+def _payer(table: Table) -> str:
+    """Whose share of the thinking a table's bots use: its host's."""
+    return table.host or table.founding.id

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+import time
 from importlib import import_module
 from typing import Any
 
@@ -26,6 +27,12 @@ def begin() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def begin_politely() -> None:
+    """The same for long thoughts, which leave the processor to whoever answers at once."""
+    begin()
+    os.nice(5)
 
 
 def _end_with(parent: Any) -> None:
@@ -61,12 +68,14 @@ def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdi
     return analysis.judge(ply, _sight(module, seat, veiled), played)
 
 
-def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float) -> str:
-    """The bot's move for a seat that may know this much, the best it finds in so many seconds.
+def choose(
+    module: str, bot: str, seat: int, veiled: bytes, legal: list[int], seed: int, seconds: float
+) -> tuple[str, float]:
+    """The bot's move for a seat that may know this much, the best it finds in so many seconds; and how many it took.
 
     Steps of a hidden choice are made one, or the others could count them.
     """
-    sight = _sight(module, seat, veiled)
+    began, sight = time.monotonic(), _sight(module, seat, veiled)
     game, move = sight.game, _choice(sight, bot, legal, seed, seconds)
 
     def ask(state: State) -> int:
@@ -74,7 +83,8 @@ def choose(module: str, bot: str, seat: int, veiled: bytes, legal: list[int], se
         return _choice(_seen(game, seat, state), bot, out[: rules.legal(state, seat, out)], seed + 1, seconds)
 
     in_one = getattr(game.notation, "in_one", None)
-    return str(game.notation.move_text(sight.state, seat, in_one(sight.state, seat, move, ask) if in_one else move))
+    text = game.notation.move_text(sight.state, seat, in_one(sight.state, seat, move, ask) if in_one else move)
+    return str(text), time.monotonic() - began
 
 
 def _choice(sight: Sight, bot: str, legal: list[int], seed: int, seconds: float) -> int:

@@ -184,7 +184,7 @@ class Socket:
     async def _hint(self, message: wire.Hint) -> wire.Hinted:
         live = await self.hall.tables.find(message.table)
         seat = own_seat(await live.settled(), self.viewer.player, message.seat)
-        version, move = await self.hall.bot_turns.hint(live, HINTER, seat)
+        version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", HINTER, seat)
         return wire.Hinted(message.id, message.table, version, move)
 
 
