@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from drovers.core.game import Game
+from drovers.core.layout import Part
 
 from . import notation, rules
 
@@ -15,7 +16,8 @@ GAME = Game(
     options=(),
     kinds=rules.KINDS,
     flaws={},
-    features=(("heap", 1),),
+    features=(Part("heap", 1, 0, 1_000_000),),
+    state=rules.State,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

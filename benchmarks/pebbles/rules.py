@@ -4,9 +4,15 @@ from drovers.core import dealer
 from drovers.core.dice import Dice
 from drovers.core.events import Kind, tell
 from drovers.core.jit import rule
-from drovers.core.state import Numbers, State, record_dtype
+from drovers.core.state import Numbers, i1, i4
+from drovers.core.state import State as Base
 
-DTYPE = record_dtype((*dealer.FIELDS, ("seats", "i1"), ("turn", "i1"), ("heap", "i4")))
+
+class State(Base):
+    turn = i1()
+    heap = i4()
+
+
 ADDED = 1
 KINDS = {ADDED: Kind("added", "P2", ("seat", "count"))}
 END = 1_000_000

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from drovers.core.state import Shelf
@@ -44,9 +47,19 @@ def test_values_that_do_not_fit_the_record_are_refused():
         state.hand[0, 0] = 128
     with pytest.raises(OverflowError):
         state.hand.fill(128)
-    state.round = 300
     with pytest.raises(OverflowError):
-        state.record()
+        state.round = 300
+    assert state == GAME.new(seed=4).state
+
+
+def test_misspelt_fields_are_refused():
+    state = GAME.new(seed=4).state
+    with pytest.raises(AttributeError):
+        state.rounds = 1
+    with pytest.raises(AttributeError):
+        state.hand = [1, 2, 3]
+    with pytest.raises(AttributeError):
+        state.hands  # noqa: B018
 
 
 def test_a_field_is_filled_in_place():
@@ -62,3 +75,12 @@ def test_a_shelf_copies_on_assignment():
     shelf = Shelf([one.copy(), two.copy()])
     shelf[0] = two
     assert shelf[0] == two and shelf[0] is not two and shelf.shape == (2,)
+
+
+def test_a_misspelt_field_of_a_game_fails_the_type_check(tmp_path):
+    rule = "from drovers.games.goats.table import State\n\ndef rule(state: State) -> int:\n    return state.{}\n"
+    for field, problems in (("left", 0), ("lefft", 1), ("pile", 1)):
+        (tmp_path / f"{field}.py").write_text(rule.format(field))
+        command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", str(tmp_path / f"{field}.py")]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == problems, done.stdout + done.stderr

@@ -242,7 +242,7 @@ def test_worlds_hold_every_deal_once():
     """Counted by hand: after the first trick of a two-seat toy match seven cards are unseen, two in each hand."""
     engine = Engine(Variant(TOY, 2))
     starts = worlds(engine, play(pyspiel.load_game("drovers_toy"), 2, seed=1).here.plain())
-    hands = {tuple(start.plain().hand.values) for start in starts}
+    hands = {tuple(start.plain().hand.flat()) for start in starts}
     assert len(hands) == len(starts) == 7 * 6 * 5 * 4
     assert all(rules.to_move(start.plain()) == 0b11 for start in starts)
 

@@ -16,6 +16,7 @@ GAME = Game(
     kinds=table.KINDS,
     flaws=table.FLAWS,
     features=table.FEATURES,
+    state=table.State,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

@@ -4,10 +4,9 @@ from drovers.core import dealer, dice
 from drovers.core.dice import Dice
 from drovers.core.events import tell
 from drovers.core.jit import rule
-from drovers.core.state import Numbers, State
+from drovers.core.state import Numbers
 
-from .table import CARDS, CHOSE, HAND, HIDDEN, NONE, TOOK
-from .table import DTYPE as DTYPE
+from .table import CARDS, CHOSE, HAND, HIDDEN, NONE, TOOK, State
 
 
 @rule

@@ -13,17 +13,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import dealer, dice, playout, rules
+from ..core import dice, playout, rules
 from ..core.jit import compiled, rule, silent
 from ..core.match import Sight
 from ..core.playout import States
-from ..core.state import Numbers
 from .search import Floats, share
 
 WORLDS = 8  # so many equal ones are taken for all there are
 NODES = 50  # for each iteration the trees would have had
 DEPTH = 30
 NEXT, COUNT, MOVER = 0, 1, 2  # columns of `plies`: moves tried, moves there are, whose they are
+
+DEALERS = ("key", "block", "drawn")  # fields that make no world
 
 Bytes = Any  # uint8 [states, bytes of a record]
 
@@ -43,7 +44,7 @@ class Ending:
 
 def exact(sight: Sight, rng: Any, nodes: int, only: int = -1) -> Ending | None:
     """How the position ends, with `only` after that first move; None where that cannot be known."""
-    states, dtype = sight.state.row(DEPTH + 2), sight.state.dtype
+    states, dtype = sight.state.row(DEPTH + 2), type(sight.state).dtype
     raw, seat = _bytes(states, dtype), int(sight.seat or 0)
     legal, plies = np.zeros((DEPTH + 1, sight.game.max_legal), np.int64), np.zeros((DEPTH + 1, 3), np.int64)
     best = np.zeros((DEPTH + 1, int(sight.state.seats)))
@@ -63,8 +64,7 @@ def _bytes(states: States, dtype: np.dtype[Any]) -> NDArray[np.uint8]:
 
 def _weighty(dtype: np.dtype[Any]) -> NDArray[np.int64]:
     """The bytes of a record that make a world: all but the dealer's and the padding."""
-    dealers = {name for name, *_ in dealer.FIELDS}
-    fields = [dtype.fields[name] for name in dtype.names or () if name not in dealers] if dtype.fields else []
+    fields = [dtype.fields[name] for name in dtype.names or () if name not in DEALERS] if dtype.fields else []
     return np.concatenate([np.arange(at, at + kind.itemsize) for kind, at, *_ in fields])
 
 
@@ -72,7 +72,7 @@ def _weighty(dtype: np.dtype[Any]) -> NDArray[np.int64]:
 def solve(
     states: States,
     raw: Bytes,
-    weighty: Numbers,
+    weighty: NDArray[np.int64],
     seat: int,
     only: int,
     nodes: int,
@@ -111,7 +111,7 @@ def solve(
 
 
 @rule
-def plain_to_see(states: States, raw: Bytes, weighty: Numbers, seat: int, rng: dice.Dice) -> bool:
+def plain_to_see(states: States, raw: Bytes, weighty: NDArray[np.int64], seat: int, rng: dice.Dice) -> bool:
     """Whether all worlds the seat imagines are the same; states[0] becomes that world."""
     last = states.shape[0] - 1
     states[last] = states[0]

@@ -22,7 +22,7 @@ def features_are_complete(case: Case, seeds: range = range(3)) -> None:
         for seat in range(case.seats):
             numbers = features(match, seat)
             _within_bounds(case, numbers)
-            sight = (match.sight(seat).state.record().tobytes(), match.legal(seat))
+            sight = (match.sight(seat).state.pack(), match.legal(seat))
             where = f"{case} ply {match.ply} seat {seat}: equal features, another sight"
             assert known.setdefault((seat, *numbers), sight) == sight, where
 

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 
-from ..core import dice, rules
+from ..core import dealer, dice, rules
 from ..core.state import State
 
 
@@ -34,11 +34,8 @@ def draws_are_fair(state: State, seat: int, weights: Mapping[bytes, float], draw
 def fingerprint(world: State) -> bytes:
     """A world without its dealer, whose key is new in every one."""
     bare = world.copy()
-    for name in ("key", "block"):
-        values = getattr(bare, name).values
-        values[:] = [0] * len(values)
-    bare.drawn = 0
-    return bare.record().tobytes()
+    dealer.forget(bare)
+    return bare.pack()
 
 
 def _limit(freedom: int) -> float:

@@ -23,7 +23,7 @@ def plain_hash(case: Case, seed: int) -> str:
     states, fresh, out = case.shelves()
     trace = [0] * LONGEST
     plies = playout.traced(states, fresh, seed, dice.new_dice(0), out, trace)
-    return _hash(trace[:plies], states[0].record().tobytes())
+    return _hash(trace[:plies], states[0].pack())
 
 
 def compiled_hash(case: Case, seed: int) -> str:
@@ -31,7 +31,7 @@ def compiled_hash(case: Case, seed: int) -> str:
     states, fresh, out = case.records()
     trace = np.zeros(LONGEST, np.int64)
     plies = compiled(playout.traced)(states, fresh, seed, dice.new_dice(0), out, trace)
-    return _hash(trace[:plies].tolist(), case.game.state().read(states[0]).record().tobytes())
+    return _hash(trace[:plies].tolist(), case.game.state().read(states[0]).pack())
 
 
 def plain_equals_compiled(case: Case, seeds: range = range(6)) -> None:

@@ -53,7 +53,7 @@ def _head(case: Case, seed: int, match: Match) -> Iterator[str]:
 
 
 def _table(match: Match) -> Iterator[str]:
-    digest = hashlib.sha256(match.state.record().tobytes()).hexdigest()[:16]
+    digest = hashlib.sha256(match.state.pack()).hexdigest()[:16]
     yield f"-- ply {match.ply}, to move {list(match.to_move)}, state {digest}"
     for seat in match.to_move:
         legal = match.steps(seat)

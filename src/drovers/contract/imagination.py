@@ -15,7 +15,7 @@ def imagined_worlds_agree(case: Case, seeds: range = range(3)) -> None:
             for seat in (*range(case.seats), -1):
                 sight = match.state.copy()
                 rules.veil(sight, seat)
-                assert not any(sight.key.values) and not any(sight.block.values) and sight.drawn == 0, (
+                assert not any(sight.key.flat()) and not any(sight.block.flat()) and sight.drawn == 0, (
                     "the dealer shows"
                 )
                 again = sight.copy()

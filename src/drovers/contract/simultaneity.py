@@ -34,7 +34,7 @@ def _after(start: State, order: tuple[int, ...], choices: dict[int, float], case
             waiting = order[place + 1 :]
             assert all(rules.to_move(state) >> other & 1 for other in waiting), "a commitment ended the others' choice"
     _finish(state, order[-1], choices, out, case)
-    return state.record().tobytes()
+    return state.pack()
 
 
 def _step(state: State, seat: int, choices: dict[int, float], out: list[int]) -> None:
@@ -59,5 +59,5 @@ def _unseen(start: State, owing: tuple[int, ...], case: Case) -> None:
             state = start.copy()
             rules.play(state, seat, move)
             rules.veil(state, other)
-            sights.append(state.record().tobytes())
+            sights.append(state.pack())
         assert len(set(sights)) <= 1, f"{case}: seat {other} sees what seat {seat} has chosen"

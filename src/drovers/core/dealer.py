@@ -9,8 +9,6 @@ from __future__ import annotations
 from .jit import rule
 from .state import Numbers, State
 
-# Every game's record begins with these fields.
-FIELDS = (("key", "i4", (8,)), ("block", "i4", (16,)), ("drawn", "i4"))
 MASK = 0xFFFFFFFF
 CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 ROUNDS = 10  # double rounds: ChaCha20

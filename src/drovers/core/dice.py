@@ -6,19 +6,22 @@ Never for deals: those come from the dealer.  Written on plain integers, so all 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from .jit import numbers, rule
 
-from .jit import rule
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
-Dice = MutableSequence[int] | NDArray[np.int64]
+    Dice: TypeAlias = MutableSequence[int] | NDArray[Any]
+else:
+    Dice = Any
 MASK = 0xFFFFFFFF
 
 
-def new_dice(seed: int) -> NDArray[np.int64]:
+def new_dice(seed: int) -> Dice:
     """A generator for compiled and plain code, the same for the same seed."""
-    rng = np.zeros(4, np.int64)
+    rng: Dice = numbers(4)
     shake(rng, seed)
     return rng
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from . import dealer, rules
 from .errors import BadOption, BadPosition
 from .events import Event, Kind
+from .jit import register
 from .layout import Part, offsets
 from .options import Option, complete
 from .position import Fields, refuse
 from .seed import deal_key, key_bytes, key_words, read_seed
-from .state import State, state_class
+from .state import State
 from .words import CORE, Words
 
 if TYPE_CHECKING:
@@ -46,19 +47,20 @@ class Game:
     kinds: Mapping[int, Kind]  # of events
     flaws: Mapping[int, tuple[str, str]]  # number from `flaw` -> (field of the position, key of the sentence)
     features: tuple[Part, ...]  # the layout of what `features` writes
+    state: type[State]
     rules: ModuleType
     notation: ModuleType
     folder: Path
     option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
-    facts: Callable[[State], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
+    facts: Callable[[Any], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
     box: Callable[[int], Mapping[str, Any]] = no_box  # what does not change in a match of so many seats
     letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
     words: Words = field(init=False)
-    state: type[State] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "words", Words(self.folder))
-        object.__setattr__(self, "state", state_class(self.rules.DTYPE, self.rules))
+        register(self.state, self.rules)
+        self.state.rules = self.rules
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -90,7 +92,7 @@ class Game:
 
         secret = read_seed(seed)
         state = self.blank(seats, options or {})
-        state.key.values[:] = key_words(deal_key(secret, entropy))
+        state.key.assign(key_words(deal_key(secret, entropy)))
         rules.setup(state)
         return Match(self, state, seed=secret, entropy=tuple(entropy))
 
@@ -120,7 +122,7 @@ class Game:
         """A state as data.  A veiled one has no dealer to show."""
         head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
         if not veiled:
-            head |= {"key": key_bytes(state.key.values).hex(), "drawn": state.drawn}
+            head |= {"key": key_bytes(state.key.flat()).hex(), "drawn": state.drawn}
         body: dict[str, Any] = self.notation.write(state)
         return head | body
 
@@ -142,7 +144,7 @@ class Game:
             key = read_seed(fields.take("key", 0))
         except BadOption as error:
             raise BadPosition(error.reasons, field=error.field) from None
-        state.key.values[:] = key_words(key)
+        state.key.assign(key_words(key))
         state.drawn = fields.number("drawn", 0, 2**31 - 1, 0)
         if state.drawn:
             dealer.fill(state.block, state.key, (state.drawn - 1) // 16, 0)

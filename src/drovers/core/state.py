@@ -1,7 +1,12 @@
-"""A state in its plain form: a record made of Python integers.
+"""What a state is: declared once, as a class of integer fields, by each game.
 
-It has the fields of the game's numpy record, runs four times faster than np.record in CPython, refuses values that
-would not fit the record and indices outside it, and turns into the record and back without loss.
+    class State(Base):
+        round = i1()          # a number
+        hand = i1(3, HAND)    # an array of numbers
+
+The declaration is the one source of three things: the types mypy checks the rules against, the plain state of Python
+integers that refuses misspelt names, values that do not fit and indices outside, and the numpy record of compiled
+code.  Neither numpy nor numba is needed for the plain form.
 """
 
 from __future__ import annotations
@@ -9,134 +14,276 @@ from __future__ import annotations
 from collections.abc import Iterable, MutableSequence
 from functools import cache
 from itertools import product
+from math import prod
+from struct import Struct
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias, overload
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-from .jit import compiler_is_off, register
+    Numbers: TypeAlias = "MutableSequence[int] | NDArray[Any] | Cells"
+    _Places = object  # to the checker, cells are indexed and nothing else
+else:
+    Numbers, _Places = Any, dict
 
-Numbers = MutableSequence[int] | NDArray[Any]
+# Cells are a dictionary from indices to numbers; reading one is a dictionary's own look-up.
+_has: Any = dict.__contains__
+_put: Any = dict.__setitem__
+_update: Any = dict.update
+_values: Any = dict.values
 
 
-class Places(dict[Any, int]):
-    """Where each index of an array field is kept; there are no others."""
+class Cells(_Places):
+    """An array field of a plain state: indexed by one integer or a tuple of them, every load and store checked."""
 
-    def __missing__(self, index: Any) -> int:
+    __slots__ = ("hi", "lo", "shape")
+    lo: int
+    hi: int
+    shape: tuple[int, ...]
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+        def __len__(self) -> int: ...
+
+    def __missing__(self, index: object) -> int:
         raise IndexError(f"{index} is outside the field")
 
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
+        if not self.lo <= value <= self.hi:
+            raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
+        if not _has(self, index):
+            raise IndexError(f"{index} is outside the field")
+        _put(self, index, int(value))
 
-@cache
-def places(shape: tuple[int, ...]) -> Places:
-    """The places of a shape: one integer, or a tuple of them, to its place in a flat list."""
-    indices: Iterable[Any] = range(shape[0]) if len(shape) == 1 else product(*map(range, shape))
-    return Places((index, place) for place, index in enumerate(indices))
+    def _fitting(self, value: int) -> int:
+        if not self.lo <= value <= self.hi:
+            raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
+        return int(value)
 
+    def fill(self, value: int) -> None:
+        """Every place becomes this value."""
+        _update(self, dict.fromkeys(_indices(self.shape), self._fitting(value)))
 
-class Cells:
-    """An array field: indexed by one integer or a tuple of them, every load and store checked."""
+    def flat(self) -> list[int]:
+        """All numbers in a row, the last index running fastest."""
+        return list(_values(self))
 
-    __slots__ = ("hi", "lo", "places", "shape", "values")
-
-    def __init__(self, lo: int, hi: int, shape: tuple[int, ...], places: Places, values: list[int]):
-        self.lo, self.hi, self.shape, self.places, self.values = lo, hi, shape, places, values
+    def assign(self, numbers: Iterable[int]) -> None:
+        """Takes all its numbers from a row as `flat` gives it."""
+        _update(self, zip(_indices(self.shape), map(self._fitting, numbers), strict=True))
 
     def copy(self) -> Cells:
         """An independent field equal to this one."""
-        return Cells(self.lo, self.hi, self.shape, self.places, self.values[:])
-
-    def __getitem__(self, index: Any) -> int:
-        return self.values[self.places[index]]
-
-    def __setitem__(self, index: Any, value: int) -> None:
-        if not self.lo <= value <= self.hi:
-            raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
-        self.values[self.places[index]] = int(value)
-
-    def fill(self, value: int) -> None:
-        """Every place becomes this value, in one go."""
-        if not self.lo <= value <= self.hi:
-            raise OverflowError(f"{value} is outside {self.lo}..{self.hi}")
-        self.values[:] = [int(value)] * len(self.values)
-
-    def __len__(self) -> int:
-        return self.shape[0]
+        other = Cells.__new__(Cells)
+        other.lo, other.hi, other.shape = self.lo, self.hi, self.shape
+        _update(other, self)
+        return other
 
 
-def cells(dtype: np.dtype[Any]) -> Cells:
-    """An array field of noughts."""
-    info, where = np.iinfo(dtype.base), places(dtype.shape)
-    return Cells(int(info.min), int(info.max), dtype.shape, where, [0] * len(where))
+@cache
+def _indices(shape: tuple[int, ...]) -> tuple[Any, ...]:
+    return tuple(range(shape[0])) if len(shape) == 1 else tuple(product(*map(range, shape)))
 
 
-class State:
-    """The whole truth of one match.  `state_class` makes one subclass per game."""
+class Field(NamedTuple):
+    """One declared field: bytes of a number, and the shape of an array of them."""
 
-    dtype: np.dtype[Any]
-    rules: ModuleType
-    arrays: tuple[str, ...]
-    scalars: tuple[str, ...]
-    __slots__ = ("__dict__", "facts")
+    size: int
+    shape: tuple[int, ...]
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the greatest number that fits."""
+        half = 1 << (8 * self.size - 1)
+        return -half, half - 1
+
+    def cells(self) -> Cells:
+        """An array field of noughts."""
+        made = Cells.__new__(Cells)
+        (made.lo, made.hi), made.shape = self.bounds, self.shape
+        _update(made, dict.fromkeys(_indices(self.shape), 0))
+        return made
+
+
+class Integer:
+    """A signed integer of so many bytes; called in the body of a state class, it declares a field."""
+
+    def __init__(self, size: int):
+        self.size = size
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, *shape: int) -> Cells: ...
+    def __call__(self, *shape: int) -> Any:
+        """A number, or an array of this shape."""
+        return Field(self.size, shape)
+
+
+i1, i2, i4, i8 = Integer(1), Integer(2), Integer(4), Integer(8)
+
+
+class Layout(NamedTuple):
+    """A record in memory: every field with its offset, the size of the whole, and how its bytes are packed."""
+
+    fields: tuple[tuple[str, Field, int], ...]
+    size: int
+    packing: Struct
+
+
+CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
+
+
+def lay_out(fields: dict[str, Field]) -> Layout:
+    """Fields in order, each aligned to its own size, as compiled code reads them.
+
+    The whole is an odd number of words: a GPU's shared memory has banks of a word each, and neighbouring records then
+    begin in different ones.
+    """
+    placed, end, packing = [], 0, "<"
+    for name, field in fields.items():
+        start = -(-end // field.size) * field.size
+        placed.append((name, field, start))
+        count = prod(field.shape)
+        packing += f"{start - end}x{count}{CODES[field.size]}"
+        end = start + count * field.size
+    word = max([4, *(field.size for field in fields.values())])
+    size = end + (word - end) % (2 * word)
+    return Layout(tuple(placed), size, Struct(f"{packing}{size - end}x"))
+
+
+class Declared(type):
+    """Takes the declared fields out of a class body: the instances hold them, the class their description."""
+
+    fields: dict[str, Field]  # in order, those of the base first
+    arrays: tuple[str, ...]  # the names of those that are arrays
+    limits: dict[str, tuple[int, int]]  # of those that are one number
+    layout: Layout
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> Declared:
+        """A state class, its fields gathered in the order they were declared."""
+        own = {key: value for key, value in members.items() if isinstance(value, Field)}
+        made = super().__new__(mcs, name, bases, {key: value for key, value in members.items() if key not in own})
+        made.fields = {**getattr(made, "fields", {}), **own}
+        made.arrays = tuple(key for key, field in made.fields.items() if field.shape)
+        made.limits = {key: field.bounds for key, field in made.fields.items() if not field.shape}
+        made.layout = lay_out(made.fields)
+        return made
+
+    @property
+    def dtype(cls) -> np.dtype[Any]:
+        """The numpy record of this state."""
+        return _dtype(cls)
+
+
+@cache
+def _dtype(state: Declared) -> np.dtype[Any]:
+    import numpy as np
+
+    placed = state.layout.fields
+    parts: Any = {
+        "names": [name for name, _, _ in placed],
+        "formats": [(f"<i{field.size}", field.shape) for _, field, _ in placed],
+        "offsets": [start for _, _, start in placed],
+        "itemsize": state.layout.size,
+    }
+    dtype: np.dtype[Any] = np.dtype(parts, align=True)
+    return dtype
+
+
+class State(metaclass=Declared):
+    """The whole truth of one match; each game declares its own.  These fields every game has."""
+
+    key = i4(8)  # the dealer's: key, current block, and how many words have been drawn
+    block = i4(16)
+    drawn = i4()
+    seats = i1()
+
+    rules: ModuleType  # of the game, set when the game is made
+    facts: list[tuple[int, ...]] | None  # what was told since somebody began to listen
 
     def __init__(self) -> None:
-        self.facts: list[tuple[int, ...]] | None = None
-        for name in self.scalars:
-            setattr(self, name, 0)
-        for name in self.arrays:
-            setattr(self, name, cells(self.dtype[name]))
+        self.__dict__.update(dict.fromkeys(type(self).limits, 0), facts=None)
+        for name in type(self).arrays:
+            self.__dict__[name] = type(self).fields[name].cells()
 
-    if TYPE_CHECKING:  # the fields differ from game to game
+    if not TYPE_CHECKING:  # a checker would take this as leave to set anything
 
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
+        def __setattr__(self, name: str, value: Any) -> None:
+            if name != "facts":
+                if name not in self.limits:
+                    raise AttributeError(f"a state has no number {name}")
+                lo, hi = self.limits[name]
+                if not lo <= value <= hi:
+                    raise OverflowError(f"{name} = {value} is outside {lo}..{hi}")
+            object.__setattr__(self, name, value)
 
     def assign(self, other: State) -> None:
         """Becomes equal to the other state; the facts told so far stay where they are."""
-        for name in self.scalars:
-            setattr(self, name, getattr(other, name))
-        for name in self.arrays:
-            getattr(self, name).values[:] = getattr(other, name).values
+        for name in type(self).limits:
+            self.__dict__[name] = other.__dict__[name]
+        for name in type(self).arrays:
+            _update(self.__dict__[name], other.__dict__[name])
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent state equal to this one, telling nothing."""
         other = type(self).__new__(type(self))
-        other.facts = None
-        other.__dict__.update(self.__dict__)
-        for name in self.arrays:
+        other.__dict__.update(self.__dict__, facts=None)
+        for name in type(self).arrays:
             other.__dict__[name] = self.__dict__[name].copy()
         return other
 
+    def pack(self) -> bytes:
+        """The bytes of this state's record."""
+        numbers: list[int] = []
+        for name, field in type(self).fields.items():
+            value = self.__dict__[name]
+            numbers += value.flat() if field.shape else (value,)
+        return type(self).layout.packing.pack(*numbers)
+
+    def unpack(self, data: bytes) -> Self:
+        """Takes its fields from the bytes of a record; returns itself."""
+        numbers, place = type(self).layout.packing.unpack(data), 0
+        for name, field in type(self).fields.items():
+            if field.shape:
+                length = prod(field.shape)
+                self.__dict__[name].assign(numbers[place : place + length])
+                place += length
+            else:
+                self.__dict__[name] = numbers[place]
+                place += 1
+        return self
+
     def record(self) -> NDArray[Any]:
         """This state as an array of one numpy record, for compiled code."""
-        array = np.zeros(1, self.dtype)
-        for name in self.scalars:
-            array[0][name] = getattr(self, name)
-        for name in self.arrays:
-            array[0][name] = np.reshape(getattr(self, name).values, self.dtype[name].shape)
-        return array
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.pack()), type(self).dtype)
+
+    def read(self, record: Any) -> Self:
+        """Takes its fields from a numpy record; returns itself."""
+        return self.unpack(record.tobytes())
 
     def row(self, count: int) -> Any:
         """So many equal states for `compiled` functions: records, or plain ones where the compiler is off."""
+        from .jit import compiler_is_off
+
         if compiler_is_off():
             return Shelf(self.copy() for _ in range(count))
+        import numpy as np
+
         return np.repeat(self.record(), count)
 
-    def read(self, record: Any) -> State:
-        """Takes its fields from a numpy record; returns itself."""
-        for name in self.scalars:
-            setattr(self, name, int(record[name]))
-        for name in self.arrays:
-            getattr(self, name).values[:] = np.ravel(record[name]).tolist()
-        return self
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.record().tobytes() == other.record().tobytes()
+        return isinstance(other, State) and type(self).fields == type(other).fields and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]
 
 
-class Shelf(list[State]):
+class Shelf(list[Any]):
     """Plain states in a row, with the array's habit of copying on assignment: `shelf[i] = state`."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
@@ -146,30 +293,3 @@ class Shelf(list[State]):
     def shape(self) -> tuple[int]:
         """The length, as an array says it."""
         return (len(self),)
-
-
-def record_dtype(fields: Iterable[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type from its fields, aligned for compiled code.  Compare states, not bytes: padding is noise.
-
-    Its size is an odd number of words: a GPU's shared memory has 32 banks of a word each, and neighbouring records then
-    begin in different ones.
-    """
-    tight = np.dtype(list(fields), align=True)
-    places: dict[str, Any] = dict(tight.fields or {})
-    parts: Any = {"names": [*places], "formats": [tight[name] for name in places]}
-    parts |= {"offsets": [places[name][1] for name in places], "itemsize": tight.itemsize // 8 * 8 + 4}
-    odd: np.dtype[Any] = np.dtype(parts, align=True)
-    return odd
-
-
-def state_class(dtype: np.dtype[Any], rules: ModuleType) -> type[State]:
-    """The plain state of one game; also tells compiled code whose record this is."""
-    register(dtype, rules)
-    names = dtype.names or ()
-    members = {
-        "dtype": dtype,
-        "rules": rules,
-        "arrays": tuple(name for name in names if dtype[name].shape),
-        "scalars": tuple(name for name in names if not dtype[name].shape),
-    }
-    return type("State", (State,), members)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 
@@ -52,6 +53,8 @@ def shorten(text: str, most: int) -> str:
 
 @cache
 def _bundle(folder: Path, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
+
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle

@@ -85,7 +85,7 @@ class BotTurns:
         """All that leaves for a bot's process: the veiled state, and the legal moves."""
         match = live.table.match
         assert match is not None
-        return match.sight(seat).state.record().tobytes(), match.legal_moves(seat), match.legal(seat)
+        return match.sight(seat).state.pack(), match.legal_moves(seat), match.legal(seat)
 
     async def _answer(
         self,
@@ -116,7 +116,7 @@ class BotTurns:
     async def judge(self, ply: int, sight: Sight, played: int) -> Verdict:
         """What a decision was worth, as far as its seat could know; TimeoutError or Lost if no process could tell."""
         module = self.settings.games[sight.game.name]
-        question = (module, ply, sight.seat, sight.state.record().tobytes(), played)
+        question = (module, ply, sight.seat, sight.state.pack(), played)
         try:
             return await self.thinking.deep.ask(ANALYSES, "", self.settings.judge_limit, bot_worker.judge, *question)
         except Exception as error:

@@ -9,8 +9,6 @@ import time
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from ..bots import analysis
 from ..bots.analysis import Verdict
 from ..bots.bot import Budget
@@ -55,7 +53,7 @@ def warm_all(modules: list[str]) -> None:
 
 def _sight(module: str, seat: int, veiled: bytes) -> Sight:
     game: Game = import_module(module).GAME
-    state = game.state().read(np.frombuffer(veiled, game.state.dtype)[0])
+    state = game.state().unpack(veiled)
     return _seen(game, seat, state)
 
 

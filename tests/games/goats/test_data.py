@@ -9,8 +9,8 @@ import tomllib
 
 import pytest
 
+from drovers.core.cache import fingerprint
 from drovers.core.errors import BadPosition
-from drovers.core.jit import fingerprint
 from drovers.games.goats import data
 from drovers.games.goats.data import Box
 

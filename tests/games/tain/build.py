@@ -56,7 +56,7 @@ def table(*args: Any, **fields: Any) -> Match:
 
 def all_pass(match: Match) -> Match:
     """Everybody passes in turn, so that the raids begin."""
-    for _ in range(match.seats - sum(match.state.passed.values)):
+    for _ in range(match.seats - sum(match.state.passed.flat())):
         match.play(match.to_move[0], "pass")
     return match
 

@@ -15,6 +15,7 @@ GAME = Game(
     kinds=table.KINDS,
     flaws=table.FLAWS,
     features=features.FEATURES,
+    state=table.State,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

@@ -9,8 +9,7 @@ drawn since a token went into the bag cannot hold it.
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
-from .table import BAG, DREW, NONE, TOKENS, WATCHER
+from .table import BAG, DREW, NONE, TOKENS, WATCHER, State
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from ...core.events import tell
 from ...core.jit import rule, silent
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from . import bag
-from .table import BADE, BAG, CHOSE, COUNT, NONE, RANKED, SALE_BID, SEATS, TOKEN, TOKENS, WRITTEN
+from .table import BADE, BAG, CHOSE, COUNT, NONE, RANKED, SALE_BID, SEATS, TOKEN, TOKENS, WRITTEN, State
 
 
 @rule

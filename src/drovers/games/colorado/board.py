@@ -2,9 +2,8 @@
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .data import DATA, Lake, normal, turned
-from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, ROWS, WON
+from .table import CELLS, COLUMNS, FREE, FREED, LAKE, LAKES, MARKER, MARKERS, NONE, ROWS, WON, State
 
 
 @rule

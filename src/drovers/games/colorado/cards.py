@@ -2,9 +2,8 @@
 
 from ...core import dealer
 from ...core.jit import rule
-from ...core.state import State
 from .data import DATA
-from .table import COLOURS, ROUND_CARDS, ROUNDS
+from .table import COLOURS, ROUND_CARDS, ROUNDS, State
 
 COPIES = tuple(pattern.copies for pattern in DATA.cards)  # of each pattern, by colour
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.state import State
 from . import data
 from .board import on_rim
 from .data import BY_VALUE, DATA, Pattern
@@ -10,7 +9,7 @@ from .flow import card_at, face_down, in_auction
 from .names import card_text, cell_text
 from .scoring import WORD, cells_of, edges, first_group, groups
 from .shown import Box, Cells, Counts, Facts, Prizes
-from .table import CELLS, COLUMNS, ESTATE, LAKE, LAKES, MARKER, NONE, ROWS
+from .table import CELLS, COLUMNS, ESTATE, LAKE, LAKES, MARKER, NONE, ROWS, State
 
 
 def facts(state: State) -> Facts:

@@ -5,7 +5,7 @@ Seats are counted from the reader's own on, clockwise (a watcher reads as seat 0
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .bag import in_bag
 from .board import supply
 from .cards import COPIES
@@ -31,6 +31,7 @@ from .table import (
     SEATS,
     TOKENS,
     WATCHER,
+    State,
 )
 
 STARS = tuple((int(pattern.star is not None), *(pattern.star or (0, 0))) for pattern in DATA.cards)

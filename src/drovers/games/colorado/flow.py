@@ -3,7 +3,6 @@
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from . import bag, bids, scoring
 from .board import TWO_STARS, neighbour, put, second_cell, settle_lakes, supply
 from .table import (
@@ -36,6 +35,7 @@ from .table import (
     TURNED,
     TWO,
     WINDOW,
+    State,
 )
 
 

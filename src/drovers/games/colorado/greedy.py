@@ -8,7 +8,6 @@ yet used count by the best cell they reach; bids, answers and flags are chosen b
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from . import flow
 from .board import lift, neighbour, on_rim, put, second_cell, supply
 from .scoring import BYTE, DOUBLE, EDGES, ESTATES, LAKE_POINTS, edges, groups, lake_points, prize
@@ -33,6 +32,7 @@ from .table import (
     TOKEN,
     TOKENS,
     YES,
+    State,
 )
 
 POINT = 100

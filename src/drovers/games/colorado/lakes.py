@@ -3,7 +3,6 @@
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .board import AREA, FIRST_GAME, OUTLINES, lake_cell, lay, mark_shores, neighbour, on_rim
 from .table import (
     CELLS,
@@ -17,6 +16,7 @@ from .table import (
     LAKES,
     NONE,
     RANDOM_LAKES,
+    State,
 )
 
 PATIENCE = 500  # tries to find room for a random lake before all are laid anew

@@ -1,7 +1,7 @@
 """What a seat may do now, and which rule stands against what it may not."""
 
 from ...core.jit import rule
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from . import flow, lakes
 from .bids import bid_ban, holds, list_bids
 from .sales import can_buy, sell_ban
@@ -37,6 +37,7 @@ from .table import (
     TURN,
     WINDOW,
     YES,
+    State,
 )
 
 # The rule that says what is being decided, by phase: it stands against every other kind of move.

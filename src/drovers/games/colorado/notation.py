@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...core.state import State
 from ...core.words import Words
 from .bids import holds, least
 from .data import DATA
@@ -32,6 +31,7 @@ from .table import (
     TURN,
     WRITTEN,
     YES,
+    State,
 )
 
 __all__ = [

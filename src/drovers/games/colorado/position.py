@@ -5,7 +5,6 @@ from typing import Any, NoReturn
 
 from ...core.errors import BadPosition
 from ...core.position import Fields, refuse
-from ...core.state import State
 from ...core.words import Words
 from . import cards, flow
 from .board import heir, mark_shores
@@ -40,6 +39,7 @@ from .table import (
     SEATS,
     TOKENS,
     WATCHER,
+    State,
 )
 
 SIGNS = {FREE: "."}

@@ -2,7 +2,6 @@
 
 from ...core import dealer
 from ...core.jit import rule
-from ...core.state import State
 from . import bag, bids, cards, flow, lakes, sales
 from .features import features as features
 from .moves import legal as legal
@@ -42,8 +41,8 @@ from .table import (
     TOKENS,
     TURN,
     WINDOW,
+    State,
 )
-from .table import DTYPE as DTYPE
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from . import bag, bids, flow
 from .board import lift, put, settle_lakes, supply
 from .table import (
@@ -22,6 +21,7 @@ from .table import (
     UNSOLD,
     WINDOW,
     YES,
+    State,
 )
 
 

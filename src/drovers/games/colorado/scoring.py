@@ -2,10 +2,9 @@
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .board import on_rim
 from .data import DATA
-from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT
+from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT, State
 
 EDGES = tuple(prizes.edges for prizes in DATA.scoring)
 DOUBLE = tuple(prizes.double for prizes in DATA.scoring)

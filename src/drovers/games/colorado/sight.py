@@ -15,7 +15,6 @@ describes.  Three things are left out on purpose, because no short record could 
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.state import State
 from .bids import close_fist, concerned, holds
 from .cards import COPIES, swap
 from .sales import can_buy
@@ -31,6 +30,7 @@ from .table import (
     SALE_BID,
     TOKENS,
     WATCHER,
+    State,
 )
 
 

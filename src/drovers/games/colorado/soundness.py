@@ -1,7 +1,6 @@
 """Whether a state is sound: nothing lost, nothing twice, every count possible.  The numbers are those of `FLAWS`."""
 
 from ...core.jit import rule
-from ...core.state import State
 from . import flow
 from .bag import everybody
 from .board import AREA, heir, lake_cell, neighbour, supply
@@ -43,6 +42,7 @@ from .table import (
     TOKENS,
     WATCHER,
     WINDOW,
+    State,
 )
 
 THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24

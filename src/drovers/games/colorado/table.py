@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ...core import dealer
 from ...core.events import Kind
 from ...core.options import Option, Starter, flag
-from ...core.state import record_dtype
+from ...core.state import State as Base
+from ...core.state import i1, i2
 from .data import DATA
 
 SEATS = 4
@@ -71,53 +71,62 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (
     },
 )
 
-DTYPE = record_dtype(
-    (
-        *dealer.FIELDS,
-        ("seats", "i1"),
-        *((option.name, "i1") for option in OPTIONS),
-        # the land
-        ("board", "i1", (CELLS,)),  # FREE, MARKER + seat, FLAG + colour, LAKE + lake
-        ("shore", "i1", (CELLS,)),  # a bit for each lake that a land cell touches (R28)
-        ("around", "i1", (LAKES, SEATS)),  # markers on the fields of each lake
-        ("lord", "i1", (LAKES,)),  # the seat that owns the lake, or NONE
-        ("land", "i1", (SEATS,)),  # markers on land
-        # cowboys
-        ("place", "i1", (TOKENS,)),  # seat, BAG, or HIDDEN in a sight
-        ("fist", "i1", (TOKENS,)),  # 1: in its holder's closed hand, bid but not yet shown
-        ("known", "i1", (TOKENS,)),  # a bit for each seat, and the WATCHER, that knows where the token is
-        ("reach", "i1", (TOKENS,)),  # a bit for each hand it may have come into since everybody last knew its place
-        ("held", "i1", (SEATS,)),  # tokens behind each screen, those in the fist included
-        # cards and flags
-        ("cards", "i1", (CARDS,)),  # in the order they are turned, twelve a round: 4 x pattern + colour
-        ("turned", "i1"),  # how many have been turned
-        ("shown", "i1"),  # 1: the last turned ones lie open for the auction
-        ("taken", "i1"),  # a bit for each open card that is gone (slots keep their number)
-        ("flags", "i1", (SEATS, COLOURS)),  # still to be placed
-        # seats
-        ("points", "i2", (SEATS,)),
-        ("signs", "i1", (SEATS,)),  # For Sale tokens left
-        ("sold", "i1", (SEATS,)),  # sales this round
-        # what is going on
-        ("round", "i1"),
-        ("phase", "i1"),
-        ("turn", "i1"),  # the seat to move where one alone is, else NONE
-        ("passes", "i1"),  # in a row, in a sale window
-        ("done", "i1"),  # a bit for each seat that has committed itself
-        ("yes", "i1"),  # a bit for each seat interested in the cell on offer
-        ("count", "i1", (SEATS,)),  # size of a bid whose highest token is still to be named, else NONE
-        ("seller", "i1"),
-        ("offer", "i2"),  # the cell on offer, or NONE
-        ("rank", "i1", (SEATS,)),  # the bidders of this auction, best first, then NONE
-        ("next", "i1"),  # which of them is using a card
-        ("slot", "i1"),  # the open card in use, or NONE
-        ("colour", "i1"),  # of the flag being placed, or NONE
-        ("at", "i2"),  # the flag cell a second star is measured from, or NONE
-        ("left", "i1"),  # a bit for each lake still to be placed
-        ("lake", "i1"),  # the lake being placed, or NONE
-        ("quarter", "i1"),  # its quarter turns, or NONE
-    )
-)
+
+class State(Base):
+    """What lies on the table: one number or array a field, the same in every form."""
+
+    lakes = i1()
+    lowest_draw = i1()
+    second_star_optional = i1()
+    second_on_flag = i1()
+    tie_rule = i1()
+    double_exact = i1()
+    sale_windows = i1()
+    flag_deal = i1()
+    deck = i1()
+    final_tie = i1()
+    start = i1()
+    # the land
+    board = i1(CELLS)  # FREE, MARKER + seat, FLAG + colour, LAKE + lake
+    shore = i1(CELLS)  # a bit for each lake that a land cell touches (R28)
+    around = i1(LAKES, SEATS)  # markers on the fields of each lake
+    lord = i1(LAKES)  # the seat that owns the lake, or NONE
+    land = i1(SEATS)  # markers on land
+    # cowboys
+    place = i1(TOKENS)  # seat, BAG, or HIDDEN in a sight
+    fist = i1(TOKENS)  # 1: in its holder's closed hand, bid but not yet shown
+    known = i1(TOKENS)  # a bit for each seat, and the WATCHER, that knows where the token is
+    reach = i1(TOKENS)  # a bit for each hand it may have come into since everybody last knew its place
+    held = i1(SEATS)  # tokens behind each screen, those in the fist included
+    # cards and flags
+    cards = i1(CARDS)  # in the order they are turned, twelve a round: 4 x pattern + colour
+    turned = i1()  # how many have been turned
+    shown = i1()  # 1: the last turned ones lie open for the auction
+    taken = i1()  # a bit for each open card that is gone (slots keep their number)
+    flags = i1(SEATS, COLOURS)  # still to be placed
+    # seats
+    points = i2(SEATS)
+    signs = i1(SEATS)  # For Sale tokens left
+    sold = i1(SEATS)  # sales this round
+    # what is going on
+    round = i1()
+    phase = i1()
+    turn = i1()  # the seat to move where one alone is, else NONE
+    passes = i1()  # in a row, in a sale window
+    done = i1()  # a bit for each seat that has committed itself
+    yes = i1()  # a bit for each seat interested in the cell on offer
+    count = i1(SEATS)  # size of a bid whose highest token is still to be named, else NONE
+    seller = i1()
+    offer = i2()  # the cell on offer, or NONE
+    rank = i1(SEATS)  # the bidders of this auction, best first, then NONE
+    next = i1()  # which of them is using a card
+    slot = i1()  # the open card in use, or NONE
+    colour = i1()  # of the flag being placed, or NONE
+    at = i2()  # the flag cell a second star is measured from, or NONE
+    left = i1()  # a bit for each lake still to be placed
+    lake = i1()  # the lake being placed, or NONE
+    quarter = i1()  # its quarter turns, or NONE
+
 
 LAID, FLAGGED, STRAYED, OPENED, TURNED, PASSED, OFFERED, DREW, CHOSE, ANSWERED, UNSOLD, BOUGHT = range(1, 13)
 PAID, BADE, RANKED = range(13, 16)

@@ -6,13 +6,12 @@ from functools import cache
 from typing import Any
 
 from ...core.choices import Handful
-from ...core.state import State
 from ...core.words import Words
 from . import notation
 from .board import second_cell
 from .flow import card_at
 from .names import card_text, cell_text
-from .table import BID, COLOURS, FLAG_PLACE, FLAG_USE, NONE, SALE_BID
+from .table import BID, COLOURS, FLAG_PLACE, FLAG_USE, NONE, SALE_BID, State
 
 HELD = ("pay", "top")
 BUTTONS = ("count", "lake", "quarter")

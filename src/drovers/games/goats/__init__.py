@@ -17,6 +17,7 @@ GAME = Game(
     kinds=table.KINDS,
     flaws=table.FLAWS,
     features=FEATURES,
+    state=table.State,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .data import HAND, VALUES
-from .table import DOG, GOATS, MILK1, NONE
+from .table import DOG, GOATS, MILK1, NONE, State
 
 
 @rule

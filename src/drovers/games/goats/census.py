@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .data import HAND
 from .deal import copies
 from .pasture import CELLS
-from .table import DOG, GOATS, MILK1, NONE
+from .table import DOG, GOATS, MILK1, NONE, State
 
 HALF = GOATS // 2  # goats whose bits fit one integer
 

@@ -10,10 +10,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
-import numpy as np
-
 from ...core.errors import BadPosition
 from ...core.position import Fields
+from ...core.tables import Table
 from ...core.words import Words
 from .pasture import STRIDE, nearest, on_border, parse_cell
 
@@ -21,6 +20,7 @@ FOLDER = Path(__file__).parent
 SEATS = range(2, 6)
 TYPES, VALUES, DOGS, MILK = 18, 5, 15, 16  # what is in the box, whatever the table says (G1, G2)
 HAND = 2
+NOBODY = [-1] * (SEATS.stop - 1)  # places without a seat
 
 
 def refuse(field: str, key: str) -> NoReturn:
@@ -40,21 +40,18 @@ def whole(low: int, high: int) -> Any:
 
 
 class Box:
-    """The tables as arrays, indexed by option and number of players; `Box(data)` refuses what cannot be, by field."""
+    """The tables as lists, indexed by option and number of players; `Box(data)` refuses what cannot be, by field."""
 
     def __init__(self, data: Any):
         top = Fields(data, "data")
-        self.size = np.zeros(SEATS.stop, np.int8)
-        self.types = np.zeros(SEATS.stop, np.int8)
-        self.dogs = np.zeros(SEATS.stop, np.int8)
+        self.size, self.types, self.dogs = ([0] * SEATS.stop for _ in range(3))
         sizes, removed = Fields(top.take("pasture"), "data.pasture"), Fields(top.take("removed"), "data.removed")
         splits, layouts = Fields(top.take("milk_split"), "data.milk_split"), self._names(top, "stable_layout")
         self.milk_splits = tuple(self._names(top, "milk_split").data)
         self.stable_layouts = tuple(layouts.data)
         plans = [Fields(layouts.take(name), layouts.name(name)) for name in self.stable_layouts]
-        self.milk = np.zeros((len(self.milk_splits), SEATS.stop, 2), np.int8)
-        self.stables = np.full((len(self.stable_layouts), SEATS.stop, SEATS.stop - 1), -1, np.int8)
-        self.starts = np.full((len(self.stable_layouts), SEATS.stop, SEATS.stop - 1), -1, np.int8)
+        self.milk = [[[0, 0] for _ in range(SEATS.stop)] for _ in self.milk_splits]
+        self.stables, self.starts = ([[NOBODY] * SEATS.stop for _ in plans] for _ in range(2))
         for seats in SEATS:
             self.size[seats] = sizes.number(str(seats), STRIDE - 1, STRIDE)
             self._remove(seats, Fields(removed.take(str(seats)), f"data.removed.{seats}"), splits)
@@ -79,18 +76,18 @@ class Box:
             split = splits.items(name, whole(0, MILK), low=2, high=2)
             if sum(split) != MILK or split[0] < out[0] or split[1] < out[1]:
                 refuse(f"data.milk_split.{name}", "data-milk")
-            self.milk[place, seats] = split[0] - out[0], split[1] - out[1]
+            self.milk[place][seats] = [split[0] - out[0], split[1] - out[1]]
         fields.done()
-        harmless = VALUES * int(self.types[seats]) + MILK - sum(out)
-        if harmless < int(self.size[seats]) ** 2 - seats + HAND * seats:
+        harmless = VALUES * self.types[seats] + MILK - sum(out)
+        if harmless < self.size[seats] ** 2 - seats + HAND * seats:
             refuse(fields.path, "data-cards")  # hands without dogs must always be possible (G11)
 
     def _settle(self, place: int, seats: int, plan: Fields) -> None:
         """Where the stables stand and the big goats start (G9, G10); a gap is filled from the first layout."""
         if place and not plan.has(str(seats)):
-            self.stables[place, seats], self.starts[place, seats] = self.stables[0, seats], self.starts[0, seats]
+            self.stables[place][seats], self.starts[place][seats] = self.stables[0][seats], self.starts[0][seats]
             return
-        fields, size = Fields(plan.take(str(seats)), plan.name(str(seats))), int(self.size[seats])
+        fields, size = Fields(plan.take(str(seats)), plan.name(str(seats))), self.size[seats]
         stables = fields.items("stables", parse_cell, low=seats, high=seats)
         starts = fields.items("starts", whole(0, 4 * size - 1), low=seats, high=seats)
         fields.done()
@@ -98,7 +95,8 @@ class Box:
             refuse(fields.name("stables"), "data-stables")
         if [nearest(edge, size) for edge in starts] != stables:
             refuse(fields.name("starts"), "data-starts")
-        self.stables[place, seats, :seats], self.starts[place, seats, :seats] = stables, starts
+        empty = NOBODY[seats:]
+        self.stables[place][seats], self.starts[place][seats] = stables + empty, starts + empty
 
 
 def load() -> Box:
@@ -112,5 +110,5 @@ def load() -> Box:
 
 
 BOX = load()
-SIZE, TYPES_USED, DOGS_USED, MILK_USED = BOX.size, BOX.types, BOX.dogs, BOX.milk
-STABLES, STARTS = BOX.stables, BOX.starts
+SIZE, TYPES_USED, DOGS_USED = Table(BOX.size), Table(BOX.types), Table(BOX.dogs)
+MILK_USED, STABLES, STARTS = Table(BOX.milk), Table(BOX.stables), Table(BOX.starts)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ...core import dealer
 from ...core.jit import rule
-from ...core.state import State
 from .cards import put_card
 from .data import DOGS_USED, HAND, MILK_USED, SIZE, STABLES, STARTS, TYPES, TYPES_USED, VALUES
 from .pasture import CELLS, inside
-from .table import DECK, DOG, GOATS, MILK1, MILK2, NONE, OUTSIDE, PLAYERS, PLAYING, STABLE
+from .table import DECK, DOG, GOATS, MILK1, MILK2, NONE, OUTSIDE, PLAYERS, PLAYING, STABLE, State
 
 
 @rule

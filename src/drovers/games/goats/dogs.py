@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .pasture import CELLS, STRIDE, aligned
-from .table import GOATS, NONE, OUTSIDE, STABLE
+from .table import GOATS, NONE, OUTSIDE, STABLE, State
 
 
 @rule

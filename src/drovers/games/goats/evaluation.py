@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .cards import count_of, count_played, sum_of, type_of
 from .data import HAND, VALUES
 from .pasture import CELLS
@@ -20,6 +19,7 @@ from .table import (
     NONE,
     SHOWED,
     UNMARKED,
+    State,
 )
 
 

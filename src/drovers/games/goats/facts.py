@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.state import State
 from .cards import count_of, sum_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
 from .pasture import CELLS, STRIDE, cell_text, line_first, line_step, nearest
 from .scoring import goat_points, joined_cells, milk_total
 from .shown import Box, Edge, Facts, Herd, Type
-from .table import MAJORITY, NONE
+from .table import MAJORITY, NONE, State
 from .turn import walked
 
 BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up, right, down, left, in a wider grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .cards import steps_of, type_of
 from .data import DOGS, HAND, MILK, SIZE, TYPES, VALUES
 from .legality import may_take
@@ -24,6 +24,7 @@ from .table import (
     PHASES,
     PLAYERS,
     REQUESTS,
+    State,
 )
 from .turn import walked
 

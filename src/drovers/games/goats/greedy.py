@@ -7,14 +7,13 @@ offers and what it decides, a dog by where it could still lead a card.
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .cards import count_played, steps_of, sum_of, type_of
 from .data import HAND, SIZE, TYPES
 from .evaluation import best_of
 from .legality import may_take
 from .pasture import CELLS, LEFT, STRIDE, line_first, line_step, spread
 from .scoring import joined_cells, score
-from .table import ANSWERING, DOG, FOURTH, GOATS, LEADING, MAJORITY, NONE, OVER, PLACING, TAKING
+from .table import ANSWERING, DOG, FOURTH, GOATS, LEADING, MAJORITY, NONE, OVER, PLACING, TAKING, State
 
 POINT = 100
 RIVAL = 60  # what a point of the best opponent is worth

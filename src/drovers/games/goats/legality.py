@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .cards import type_of
 from .data import HAND, SIZE
 from .dogs import may_lead, place_refusal
 from .evaluation import is_unmarked
 from .moves import ANSWER, KEEP, LEAD, MARK, NO, PLAY, TAKE, TO, YES, decode, encode
 from .pasture import CELLS, in_line
-from .table import ANSWERING, LEADING, MARKING, NONE, OUTSIDE, OVER, PLACING, PLAYING, TAKING
+from .table import ANSWERING, LEADING, MARKING, NONE, OUTSIDE, OVER, PLACING, PLAYING, TAKING, State
 
 KIND_DUE = (PLAY, TAKE, MARK, LEAD, TO, ANSWER)  # in each phase
 STEP_RULE = (13, 16, 1014, 32, 33, 1021)  # broken by a move of another kind

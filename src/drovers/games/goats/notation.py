@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...core.state import State
 from ...core.words import Words
 from .data import HAND
 from .moves import ANSWER, KEEP, LEAD, MARK, PLAY, TAKE, TO, decode, encode
@@ -14,6 +13,7 @@ from .pasture import cell_text, parse_cell
 from .position import read as read
 from .position import write as write
 from .refusal import why_not_detail as why_not_detail
+from .table import State
 
 VERBS = {PLAY: "play", TAKE: "take", MARK: "mark", LEAD: "dog", TO: "to"}
 KINDS = {verb: kind for kind, verb in VERBS.items()}

@@ -12,7 +12,6 @@ from typing import Any
 from ...core import dealer
 from ...core.errors import BadPosition
 from ...core.position import Fields
-from ...core.state import State
 from ...core.words import Words
 from .cards import put_card, type_of
 from .census import count_lying
@@ -20,7 +19,7 @@ from .data import FOLDER, HAND, SIZE, STARTS, TYPES, whole
 from .deal import clear, copies
 from .names import CARDS, CODES, card_text, parse_card, parse_goat
 from .pasture import CELLS, EDGES, STRIDE, cell_text
-from .table import DECK, DOG, GOATS, GONE, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE
+from .table import DECK, DOG, GOATS, GONE, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
 
 ENDS = {0: "-", 40: "G40", 41: "G41"}
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.state import State
 from .cards import type_of
 from .data import HAND, SIZE
 from .legality import legal
 from .moves import MAX_LEGAL, PLAY, TO, Move, decode
 from .names import CARDS, CODES, card_text
 from .pasture import STRIDE, cell_text, line_first, line_step
-from .table import ANSWERING, LEADING, MARKING, NONE, PLACING, PLAYING, STABLE, TAKING
+from .table import ANSWERING, LEADING, MARKING, NONE, PLACING, PLAYING, STABLE, TAKING, State
 
 OVER, OUTSIDE, TURN, DUTY_TO_MARK, REQUEST = 42, 7, 12, 1014, 1021
 

@@ -12,6 +12,5 @@ from .scoring import standing as standing
 from .sight import imagine as imagine
 from .sight import veil as veil
 from .soundness import flaw as flaw
-from .table import DTYPE as DTYPE
 from .turn import ending as ending
 from .turn import play as play

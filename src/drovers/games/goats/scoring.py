@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .cards import steps_of
 from .pasture import CELLS, spread
+from .table import State
 
 
 @rule

@@ -5,12 +5,11 @@ from __future__ import annotations
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.state import State
 from .cards import put_card, type_of
 from .census import HALF, count_lying, goats_in_play, goats_lying
 from .data import HAND
 from .deal import copies
-from .table import DOG, GOATS, HIDDEN, MILK2, NONE
+from .table import DOG, GOATS, HIDDEN, MILK2, NONE, State
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .cards import count_of, count_played, hand_size, sum_of, type_of
 from .census import HALF, count_lying, goats_in_play, goats_lying
 from .data import HAND, SIZE, TYPES
@@ -30,6 +29,7 @@ from .table import (
     PLAYING,
     STABLE,
     TAKING,
+    State,
 )
 from .turn import can_take
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import dealer
 from ...core.events import Kind
 from ...core.options import Option, flag
-from ...core.state import record_dtype
+from ...core.state import State as Base
+from ...core.state import i1
 from .data import BOX, HAND, SEATS, TYPES, VALUES
 from .pasture import CELLS
 
@@ -48,34 +48,41 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (
     {"max_dog_requests": 0, "marker_limit": 0},
 )
 
-DTYPE = record_dtype(
-    (
-        *dealer.FIELDS,
-        ("seats", "i1"),
-        *((option.name, "i1") for option in OPTIONS),
-        ("pile", "i1", (DECK,)),  # the top card last; NONE beyond `left`
-        ("left", "i1"),  # cards in the pile
-        ("pasture", "i1", (CELLS,)),  # card, NONE, STABLE, or OUTSIDE a small pasture
-        ("marker", "i1", (CELLS,)),  # seat whose small goat stands there, or NONE
-        ("stable", "i1", (PLAYERS,)),  # cell
-        ("pawn", "i1", (PLAYERS,)),  # edge the big goat stands at
-        ("supply", "i1", (PLAYERS,)),  # markers not yet placed
-        ("hand", "i1", (PLAYERS, HAND)),  # ascending, NONE last
-        ("open", "i1", (PLAYERS, HAND)),  # 1: everybody knows this card of the hand; of equal cards, open ones first
-        ("front", "i1", (GOATS,)),  # seat a goat lies in front of, GONE, or NONE while it is elsewhere
-        ("dogs", "i1", (PLAYERS,)),  # dogs a seat has played
-        ("milk", "i1", (PLAYERS, 2)),  # milk a seat has played: ones, twos
-        ("owner", "i1", (TYPES,)),  # seat, NONE while the type is open
-        ("piled", "i1", (TYPES,)),  # the fifth card of a type where everybody knows it is in the pile, else NONE
-        ("turn", "i1"),
-        ("phase", "i1"),
-        ("played", "i1"),  # the card of phase 1, NONE before it and when the turn is over
-        ("source", "i1"),  # the cell whose card the dog moves, while its new place is open
-        ("target", "i1"),  # the cell asked for, while the answer is open
-        ("requests", "i1"),  # how often this dog has asked
-        ("last", "i1"),  # number of the rule that makes this turn the last one, else 0
-    )
-)
+
+class State(Base):
+    """What lies on the table: one number or array a field, the same in every form."""
+
+    stable_layout = i1()
+    milk_split = i1()
+    dog_swap_neutral_any = i1()
+    max_dog_requests = i1()
+    end_completes_turn = i1()
+    end_cross_line = i1()
+    milk_round = i1()
+    milk_second_after_tie = i1()
+    marker_limit = i1()
+    pile = i1(DECK)  # the top card last; NONE beyond `left`
+    left = i1()  # cards in the pile
+    pasture = i1(CELLS)  # card, NONE, STABLE, or OUTSIDE a small pasture
+    marker = i1(CELLS)  # seat whose small goat stands there, or NONE
+    stable = i1(PLAYERS)  # cell
+    pawn = i1(PLAYERS)  # edge the big goat stands at
+    supply = i1(PLAYERS)  # markers not yet placed
+    hand = i1(PLAYERS, HAND)  # ascending, NONE last
+    open = i1(PLAYERS, HAND)  # 1: everybody knows this card of the hand; of equal cards, open ones first
+    front = i1(GOATS)  # seat a goat lies in front of, GONE, or NONE while it is elsewhere
+    dogs = i1(PLAYERS)  # dogs a seat has played
+    milk = i1(PLAYERS, 2)  # milk a seat has played: ones, twos
+    owner = i1(TYPES)  # seat, NONE while the type is open
+    piled = i1(TYPES)  # the fifth card of a type where everybody knows it is in the pile, else NONE
+    turn = i1()
+    phase = i1()
+    played = i1()  # the card of phase 1, NONE before it and when the turn is over
+    source = i1()  # the cell whose card the dog moves, while its new place is open
+    target = i1()  # the cell asked for, while the answer is open
+    requests = i1()  # how often this dog has asked
+    last = i1()  # number of the rule that makes this turn the last one, else 0
+
 
 (PLAYED, WALKED, TOOK, REFILLED, TAGGED, MAJORITY_WON, FOURTH_WON, MARKED, UNMARKED, SHOWED) = range(1, 11)
 (BOXED, SPENT, KEPT, SWAPPED, SHIFTED, ASKED, AGREED, REFUSED, EMPTIED, BLOCKED, SCORED) = range(11, 22)

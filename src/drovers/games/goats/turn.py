@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .cards import drop_card, put_card, steps_of, type_of
 from .data import SIZE
 from .deal import draw_card
@@ -43,6 +42,7 @@ from .table import (
     TOOK,
     UNMARKED,
     WALKED,
+    State,
 )
 
 

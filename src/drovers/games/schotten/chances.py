@@ -9,14 +9,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from ...core.jit import rule
-from ...core.state import State
+from ...core.tables import Table
 from .claims import claim_fault, complete
 from .greedy import hand_cards, seen_cards, show
 from .strength import SCALE, need, reach
-from .table import NONE, STONES, WIN_ADJACENT, WIN_STONES
+from .table import NONE, STONES, WIN_ADJACENT, WIN_STONES, State
 
 # Thousandths of a logit.
 FORMATION = (-2700, -500, -100, 500, 2200)  # by category
@@ -29,16 +27,16 @@ NEVER = -700_000  # below this plain Python finds the odds too large to count
 POINT = 300  # a point of the rounds that are over
 
 
-def _won(row: int) -> float:
-    """What it is worth to own just the stones of these bits: 1, or 0, or half if both sides have three in a row."""
+def _won(row: int) -> int:
+    """Twice what it is worth to own just the stones of these bits: 2, or 0, or 1 if both sides have three in a row."""
     line = "".join(str(row >> stone & 1) for stone in range(STONES))
     mine, theirs = ("1" * WIN_ADJACENT) in line, ("0" * WIN_ADJACENT) in line
     if mine or theirs:
-        return 0.5 * (1 + mine - theirs)
-    return float(line.count("1") >= WIN_STONES)
+        return 1 + mine - theirs
+    return 2 * (line.count("1") >= WIN_STONES)
 
 
-WON = np.array([_won(row) for row in range(1 << STONES)])  # S28, for every way the stones can fall
+WON = Table([_won(row) for row in range(1 << STONES)])  # S28, for every way the stones can fall
 
 
 @rule
@@ -48,7 +46,7 @@ def chances(state: State, values: Any) -> None:
         values[2 + stone] = likely(lead(state, stone))
     won = 0.0
     for row in range(1 << STONES):
-        part, stone = WON[row], 0
+        part, stone = 0.5 * WON[row], 0
         while part > 0.0 and stone < STONES:
             part *= values[2 + stone] if row >> stone & 1 else 1.0 - values[2 + stone]
             stone += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule, silent
-from ...core.state import State
 from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved
 from .table import (
     CLAIMED,
@@ -18,6 +17,7 @@ from .table import (
     STONES,
     WIN_ADJACENT,
     WIN_STONES,
+    State,
 )
 
 

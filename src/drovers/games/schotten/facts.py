@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.state import State
 from .shown import Box, Facts, Formation
 from .strength import COLOUR, COLOUR_RUN, KIND, RUN, SCALE, SUM, need, strength
-from .table import STONES, WIN_ADJACENT, WIN_STONES
+from .table import STONES, WIN_ADJACENT, WIN_STONES, State
 
 NAMES = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "colour-run"}
 

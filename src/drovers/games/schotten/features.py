@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .moves import to_move
 from .strength import need
 from .table import (
@@ -25,6 +25,7 @@ from .table import (
     TACTICS,
     TURNS_MOST,
     VALUES,
+    State,
 )
 
 FACES = VALUES + COLOURS + 3  # a card on a side: its value, its colour; or which elite it is

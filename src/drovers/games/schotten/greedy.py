@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .claims import claim_fault, complete
 from .strength import ALL, SCALE, need, reach
-from .table import CLANS, COLOURS, JOKER, NONE, SHIELD, STONES, VALUES
+from .table import CLANS, COLOURS, JOKER, NONE, SHIELD, STONES, VALUES, State
 
 POINT = 200_000  # a point of a round that is over
 STONE = 6000  # a stone owned

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
-from .table import CLAN_DECK, CLANS, DREW, JOKER, NONE, RETURNED, TACTIC_DECK
+from .table import CLAN_DECK, CLANS, DREW, JOKER, NONE, RETURNED, TACTIC_DECK, State
 
 
 @rule

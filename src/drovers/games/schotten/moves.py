@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .claims import claim_fault
 from .hands import find_in_hand
 from .strength import may_lay_joker, need
@@ -38,6 +38,7 @@ from .table import (
     STRATEGY,
     STRATEGY_MODE,
     TRAITOR,
+    State,
 )
 from .troops import crowded, dropper, find_on_side
 

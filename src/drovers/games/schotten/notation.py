@@ -10,7 +10,6 @@ import re
 from typing import Any
 
 from ...core.errors import NeverAMove
-from ...core.state import State
 from ...core.words import Words
 from .claims import best_reply, unseen_elites
 from .position import DECKS, card_text, parse_card
@@ -43,6 +42,7 @@ from .table import (
     STRATEGY_MODE,
     TRAITOR,
     VALUES,
+    State,
 )
 from .troops import add
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, refuse
-from ...core.state import Cells, State
+from ...core.state import Cells
 from .claims import claimable
 from .soundness import copies
 from .table import (
@@ -32,6 +32,7 @@ from .table import (
     TACTICS,
     TURNS_MOST,
     VALUES,
+    State,
 )
 from .turn import clear_table
 
@@ -67,8 +68,8 @@ def write(state: State) -> dict[str, Any]:
     """The whole table as data; a veiled one shows backs."""
     data = {
         "round": state.round,
-        "points": list(state.points.values),
-        "wins": list(state.wins.values),
+        "points": state.points.flat(),
+        "wins": state.wins.flat(),
         "ended": next(name for name, number in ENDINGS.items() if number == state.ended),
         "opener": state.opener,
         "turn": state.turn,
@@ -90,15 +91,15 @@ def write(state: State) -> dict[str, Any]:
             "tactic": [card_text(state.tactic[i]) for i in reversed(range(state.left[1]))],
         },
         "discard": [card_text(state.discard[i]) for i in range(state.discarded)],
-        "laid": list(state.laid.values),
-        "jokers": list(state.jokers.values),
+        "laid": state.laid.flat(),
+        "jokers": state.jokers.flat(),
     }
     if state.hunter != NONE:
         data["hunter"] = {
             "seat": state.hunter,
-            "buried": list(state.buried.values),
+            "buried": state.buried.flat(),
             "sealed": bool(state.sealed),
-            "plain": list(state.plain.values),
+            "plain": state.plain.flat(),
         }
     return data
 
@@ -138,7 +139,7 @@ def read(state: State, fields: Fields) -> None:
 
 def _pair(cells: Cells, fields: Fields, name: str, high: int, default: list[int]) -> None:
     values = fields.items(name, lambda value: _bounded(value, high), low=2, high=2, default=default)
-    cells.values[:] = values
+    cells.assign(values)
 
 
 def _bounded(value: Any, high: int) -> int:

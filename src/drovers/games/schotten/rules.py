@@ -9,7 +9,6 @@ soundness.py  whether a state can be at all              sight.py    who knows w
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .claims import stones_of
 from .features import features as features
 from .moves import legal as legal
@@ -18,7 +17,7 @@ from .moves import why_not as why_not
 from .sight import imagine as imagine
 from .sight import veil as veil
 from .soundness import flaw as flaw
-from .table import DTYPE as DTYPE
+from .table import State
 from .turn import play as play
 from .turn import setup as setup
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.state import State
 from .hands import card_in, deck_of, put_in
 from .table import (
     BLIND,
@@ -22,6 +21,7 @@ from .table import (
     NONE,
     STONES,
     TACTIC_DECK,
+    State,
 )
 
 

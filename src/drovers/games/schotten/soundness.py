@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .claims import claimable, complete, has_won
 from .hands import card_in
 from .strength import ALL, need, strength
@@ -52,6 +51,7 @@ from .table import (
     VALUES,
     WEAK_OWNER,
     WIN_POINTS,
+    State,
 )
 from .troops import dropper
 

@@ -7,7 +7,6 @@ category by category from the top and stops at the first that can be reached: no
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .table import (
     BLIND_MODE,
     CLANS,
@@ -19,6 +18,7 @@ from .table import (
     SPY,
     STONES,
     VALUES,
+    State,
 )
 
 SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)

@@ -21,10 +21,10 @@ Moves.   One fixed space for every set of options, 1,472 numbers (a cell is ston
     1454-1471  Banshee on a combat mode (`modes_targetable`): stone * 2 + mode
 """
 
-from ...core import dealer
 from ...core.events import Kind
 from ...core.options import Option, Starter, flag
-from ...core.state import record_dtype
+from ...core.state import State as Base
+from ...core.state import i1, i2
 
 COLOURS, VALUES, CLANS, STONES = 6, 9, 54, 9
 JOKER, SPY, SHIELD, BLIND, MUD, HUNTER, STRATEGIST, BANSHEE, TRAITOR = range(CLANS, CLANS + 9)
@@ -62,54 +62,53 @@ OPTIONS = (
     Starter("start", (0,)),
 )
 
-DTYPE = record_dtype(
-    (
-        *dealer.FIELDS,
-        ("seats", "i1"),
-        ("tactics", "i1"),
-        ("experts", "i1"),
-        ("strict_proof", "i1"),
-        ("joker_limit", "i1"),
-        ("modes_targetable", "i1"),
-        ("rounds", "i1"),
-        ("first_to", "i1"),
-        ("next_start", "i1"),
-        ("start", "i1"),
-        ("since", "i2", (2, STONES, 2)),  # turn at which the side last grew to 3, to 4 cards; 0: it has fewer
-        ("seen", "i2", (COLOURS,)),  # values face up on the table or in the discard, a bit each: a summary of the table
-        ("claims", "i2"),  # in the claim step: stones the mover may claim, a bit each (claims do not change the others)
-        ("turn", "i2"),  # of this round, from 1
-        ("round", "i2"),  # from 1
-        ("ended", "i2"),  # 0, or the number of the rule that ended the match
-        ("points", "i2", (2,)),  # of the rounds that are over
-        ("wins", "i2", (2,)),  # rounds won
-        ("side", "i1", (2, STONES, SLOTS)),  # cards in order of laying, then NONE
-        ("size", "i1", (2, STONES)),  # how many
-        ("owner", "i1", (STONES,)),  # seat, or NONE
-        ("mode_at", "i1", (2,)),  # stone of Blind, of Mud, or NONE
-        ("mode_by", "i1", (2,)),  # seat that played it, or NONE
-        ("clan", "i1", (CLANS,)),  # Clan deck, bottom card first, then NONE
-        ("tactic", "i1", (TACTICS,)),  # Tactic deck, likewise
-        ("left", "i1", (2,)),  # cards in each deck
-        ("hand", "i1", (2, HAND_MOST)),  # ascending, then NONE
-        ("known", "i1", (2, HAND_MOST)),  # who else knows the card: 0 nobody, 1 the other seat, 2 everybody
-        ("held", "i1", (2,)),  # how many
-        ("discard", "i1", (DISCARD_MOST,)),  # in order of discarding, then NONE
-        ("discarded", "i1"),  # how many
-        ("laid", "i1", (2,)),  # Tactic cards played this round, wherever they are now
-        ("jokers", "i1", (2,)),  # Jokers among them
-        ("hunter", "i1"),  # seat that played the Headhunter, or NONE
-        ("buried", "i1", (2,)),  # how many bottom cards of each deck the hunter put there and knows
-        ("sealed", "i1"),  # 1: the hunter had to keep Jokers, so everybody knows that none was put under
-        ("plain", "i1", (2,)),  # at least so many Tactic cards in that hand are known not to be Jokers
-        ("opener", "i1"),  # seat that starts this round
-        ("mover", "i1"),  # seat whose turn it is
-        ("phase", "i1"),
-        ("steps", "i1"),  # draws or returns the Headhunter still owes
-        ("passed", "i1"),  # 1: the mover passed this turn
-        ("passes", "i1"),  # in a row, without a play or a claim between
-    )
-)
+
+class State(Base):
+    """What lies on the table: one number or array a field, the same in every form."""
+
+    tactics = i1()
+    experts = i1()
+    strict_proof = i1()
+    joker_limit = i1()
+    modes_targetable = i1()
+    rounds = i1()
+    first_to = i1()
+    next_start = i1()
+    start = i1()
+    since = i2(2, STONES, 2)  # turn at which the side last grew to 3, to 4 cards; 0: it has fewer
+    seen = i2(COLOURS)  # values face up on the table or in the discard, a bit each: a summary of the table
+    claims = i2()  # in the claim step: stones the mover may claim, a bit each (claims do not change the others)
+    turn = i2()  # of this round, from 1
+    round = i2()  # from 1
+    ended = i2()  # 0, or the number of the rule that ended the match
+    points = i2(2)  # of the rounds that are over
+    wins = i2(2)  # rounds won
+    side = i1(2, STONES, SLOTS)  # cards in order of laying, then NONE
+    size = i1(2, STONES)  # how many
+    owner = i1(STONES)  # seat, or NONE
+    mode_at = i1(2)  # stone of Blind, of Mud, or NONE
+    mode_by = i1(2)  # seat that played it, or NONE
+    clan = i1(CLANS)  # Clan deck, bottom card first, then NONE
+    tactic = i1(TACTICS)  # Tactic deck, likewise
+    left = i1(2)  # cards in each deck
+    hand = i1(2, HAND_MOST)  # ascending, then NONE
+    known = i1(2, HAND_MOST)  # who else knows the card: 0 nobody, 1 the other seat, 2 everybody
+    held = i1(2)  # how many
+    discard = i1(DISCARD_MOST)  # in order of discarding, then NONE
+    discarded = i1()  # how many
+    laid = i1(2)  # Tactic cards played this round, wherever they are now
+    jokers = i1(2)  # Jokers among them
+    hunter = i1()  # seat that played the Headhunter, or NONE
+    buried = i1(2)  # how many bottom cards of each deck the hunter put there and knows
+    sealed = i1()  # 1: the hunter had to keep Jokers, so everybody knows that none was put under
+    plain = i1(2)  # at least so many Tactic cards in that hand are known not to be Jokers
+    opener = i1()  # seat that starts this round
+    mover = i1()  # seat whose turn it is
+    phase = i1()
+    steps = i1()  # draws or returns the Headhunter still owes
+    passed = i1()  # 1: the mover passed this turn
+    passes = i1()  # in a row, without a play or a claim between
+
 
 (LAID, MODE, RUSE, MOVED, REMOVED, LURED, PASSED, CLAIMED, RESOLVED, DREW, RETURNED, SHOWN) = range(1, 13)
 JUDGED, ROUND_WON, ROUND_DRAWN, DEALT = range(13, 17)

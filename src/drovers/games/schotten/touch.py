@@ -6,10 +6,10 @@ import re
 from functools import cache
 from typing import Any
 
-from ...core.state import State
 from ...core.words import Words
 from . import notation
 from .position import card_text
+from .table import State
 
 MODES = ("BL", "MU")
 RUSE = re.compile(r"(ST|BA|TR) (\d)\.(\w+)(?:>(\w))?")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .hands import leave_hand
 from .strength import need
 from .table import (
@@ -24,6 +23,7 @@ from .table import (
     STRATEGIST,
     TRAITOR,
     VALUES,
+    State,
 )
 
 

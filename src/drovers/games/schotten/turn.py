@@ -8,7 +8,6 @@ from __future__ import annotations
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .claims import claimable, has_won, judge, stones_of, take
 from .hands import draw_card, enter_hand, put_under
 from .strength import may_lay_joker
@@ -52,6 +51,7 @@ from .table import (
     TACTIC_DECK,
     TACTICS,
     WIN_POINTS,
+    State,
 )
 from .troops import banish, banish_mode, drop_card, dropper, lay, lay_mode, lure, move_card, move_mode, trick
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.state import State
 from .shown import Box, Facts
-from .table import LARGE_HERD, LETTERS, ROUNDS
+from .table import LARGE_HERD, LETTERS, ROUNDS, State
 
 DOORS = ("p1", "p2", "p3", "h1", "h2")
 SLOTS = ("k1", "k2")

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .moves import neighbour
-from .table import CATTLE, CLANS, ENTRANCES, JEWELS, KINDS_HELD, KINGDOM, NONE, PASTURE, PHASES, ROUNDS, TOKENS, TYPES
+from .table import (
+    CATTLE,
+    CLANS,
+    ENTRANCES,
+    JEWELS,
+    KINDS_HELD,
+    KINGDOM,
+    NONE,
+    PASTURE,
+    PHASES,
+    ROUNDS,
+    TOKENS,
+    TYPES,
+    State,
+)
 
 SLOT = 1 + TYPES  # occupied, then the type of the token if it is known
 OWNED = SLOT + CLANS  # a slot, then whose token it is

@@ -7,7 +7,6 @@ one as likely as another.
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .moves import neighbour
 from .resolution import score, unused
 from .table import (
@@ -26,6 +25,7 @@ from .table import (
     B,
     C,
     D,
+    State,
     W,
     X,
 )

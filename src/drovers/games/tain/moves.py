@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from .table import (
     DECLINE,
     DUD,
@@ -23,6 +23,7 @@ from .table import (
     TYPES,
     B,
     D,
+    State,
 )
 
 INSIDE = (1 << OUTER) - 1

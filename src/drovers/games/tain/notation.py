@@ -12,7 +12,6 @@ from typing import Any
 from ...core import dealer
 from ...core.errors import NeverAMove
 from ...core.position import Fields, refuse
-from ...core.state import State
 from ...core.words import Words
 from .moves import placed
 from .resolution import unused
@@ -45,6 +44,7 @@ from .table import (
     TOKENS,
     TYPES,
     UNKNOWN,
+    State,
 )
 
 DOORS = ("p1", "p2", "p3", "h1", "h2")

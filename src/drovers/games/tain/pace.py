@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.state import State
 from .moves import in_kingdom, placed
 from .resolution import unused
-from .table import EDITION_A, ENTRANCES, KINGDOM, NONE, PLACING
+from .table import EDITION_A, ENTRANCES, KINGDOM, NONE, PLACING, State
 
 
 def guards_only(state: State) -> bool:

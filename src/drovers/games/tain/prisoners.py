@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .moves import neighbour
-from .table import BOY, DAUGHTER, FREED, FREEING, TOKEN_OF
+from .table import BOY, DAUGHTER, FREED, FREEING, TOKEN_OF, State
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import Numbers, State
+from ...core.state import Numbers
 from . import prisoners, resolution
 from .moves import neighbour
 from .table import (
@@ -38,6 +38,7 @@ from .table import (
     TYPES,
     WON,
     C,
+    State,
     X,
 )
 

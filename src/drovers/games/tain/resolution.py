@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from .moves import neighbour
 from .table import (
     BONUS,
@@ -31,6 +30,7 @@ from .table import (
     SCORED,
     SETTLED,
     TYPES,
+    State,
 )
 
 

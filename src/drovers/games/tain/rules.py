@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from ...core.state import State
 from . import prisoners, raids, resolution
 from .features import features as features
 from .moves import legal as legal
@@ -43,9 +42,7 @@ from .table import (
     RECLAIMING,
     TOKENS,
     TYPES,
-)
-from .table import (
-    DTYPE as DTYPE,
+    State,
 )
 
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.state import State
 from .moves import placed, reach
-from .table import ENTRANCES, INNER, KING, KINGDOM, NONE, OUTER, PLACING, TYPES, UNKNOWN
+from .table import ENTRANCES, INNER, KING, KINGDOM, NONE, OUTER, PLACING, TYPES, UNKNOWN, State
 
 
 @rule

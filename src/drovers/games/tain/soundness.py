@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.state import State
 from .moves import reach
 from .prisoners import must_choose
 from .resolution import largest_herd, unused
@@ -43,6 +42,7 @@ from .table import (
     TOKEN_OF,
     TOKENS,
     TYPES,
+    State,
     X,
 )
 

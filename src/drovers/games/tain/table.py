@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core import dealer
 from ...core.events import Kind
 from ...core.options import Option, Starter
-from ...core.state import record_dtype
+from ...core.state import State as Base
+from ...core.state import i1
 
 CLANS = 4  # at most (T1)
 ENTRANCES, PASTURE = 5, 3  # entrances 0-2 lead into the pasture, 3-4 into the house (T3)
@@ -61,36 +61,42 @@ OPTIONS = (
     Starter("start", (0,)),
 )
 
-DTYPE = record_dtype(
-    (
-        *dealer.FIELDS,
-        ("seats", "i1"),
-        *((option.name, "i1") for option in OPTIONS),
-        ("round", "i1"),  # 1..8
-        ("holder", "i1"),  # the seat with the marker
-        ("phase", "i1"),
-        ("turn", "i1"),  # the seat that owes a move; NONE when the match is over
-        ("passed", "i1", (CLANS,)),  # 1: places nothing more this round
-        ("herd", "i1"),  # cattle of the kingdom
-        ("cattle", "i1", (CLANS,)),
-        ("jewels", "i1", (CLANS,)),
-        ("held", "i1", (CLANS, CLANS, KINDS_HELD)),  # prisoners: house, clan they belong to, boy or daughter
-        ("stock", "i1", (CLANS, TYPES)),  # unused tokens a clan began this placement with: known to all
-        ("unused", "i1", (CLANS, TYPES)),  # those still behind the screen; outside placement the same as `stock`
-        ("used", "i1", (CLANS, TYPES)),
-        ("guard", "i1", (CLANS, ENTRANCES)),  # inner slots: a token type, NONE or UNKNOWN
-        ("raider", "i1", (CLANS, ENTRANCES)),  # outer slots: likewise
-        ("raider_clan", "i1", (CLANS, ENTRANCES)),  # whose token the raider is
-        ("king", "i1", (KINGDOM,)),  # kingdom slots, left and right
-        ("king_clan", "i1", (KINGDOM,)),
-        # Raids of this round: beside the boards until the resolution (T41).
-        ("won_cattle", "i1", (CLANS,)),
-        ("won_jewels", "i1", (CLANS,)),
-        ("seized", "i1", (CLANS, CLANS, KINDS_HELD)),  # captor, clan, boy or daughter
-        ("board", "i1"),  # the clan whose house is being resolved while a raider chooses, else NONE
-        ("owed", "i1", (CLANS,)),  # successes of each raider at that house not yet paid out
-    )
-)
+
+class State(Base):
+    """What lies on the table: one number or array a field, the same in every form."""
+
+    edition = i1()
+    daughter_outside = i1()
+    kingdom_contested = i1()
+    reclaim = i1()
+    marker = i1()
+    shortage_origin = i1()
+    shortage_unit = i1()
+    start = i1()
+    round = i1()  # 1..8
+    holder = i1()  # the seat with the marker
+    phase = i1()
+    turn = i1()  # the seat that owes a move; NONE when the match is over
+    passed = i1(CLANS)  # 1: places nothing more this round
+    herd = i1()  # cattle of the kingdom
+    cattle = i1(CLANS)
+    jewels = i1(CLANS)
+    held = i1(CLANS, CLANS, KINDS_HELD)  # prisoners: house, clan they belong to, boy or daughter
+    stock = i1(CLANS, TYPES)  # unused tokens a clan began this placement with: known to all
+    unused = i1(CLANS, TYPES)  # those still behind the screen; outside placement the same as `stock`
+    used = i1(CLANS, TYPES)
+    guard = i1(CLANS, ENTRANCES)  # inner slots: a token type, NONE or UNKNOWN
+    raider = i1(CLANS, ENTRANCES)  # outer slots: likewise
+    raider_clan = i1(CLANS, ENTRANCES)  # whose token the raider is
+    king = i1(KINGDOM)  # kingdom slots, left and right
+    king_clan = i1(KINGDOM)
+    # Raids of this round: beside the boards until the resolution (T41).
+    won_cattle = i1(CLANS)
+    won_jewels = i1(CLANS)
+    seized = i1(CLANS, CLANS, KINDS_HELD)  # captor, clan, boy or daughter
+    board = i1()  # the clan whose house is being resolved while a raider chooses, else NONE
+    owed = i1(CLANS)  # successes of each raider at that house not yet paid out
+
 
 # Events.
 (GUARDED, RAIDED, ENTERED, PASSED, REVEALED, BLUFFED) = range(1, 7)

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from ...core.naming import mark
-from ...core.state import State
 from ...core.words import Words
 from . import notation
+from .table import State
 
 
 def touch(state: State, seat: int, move: int) -> tuple[str, ...]:

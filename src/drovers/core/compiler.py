@@ -1,0 +1,109 @@
+"""What jit.py asks of numba.  The only module that imports it, loaded when compiled code is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba import njit
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from .cache import cache_home, use_cache
+from .jit import GAMES, WAITING, Mark
+from .tables import Table
+
+AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True}  # called by compiled code only
+# Batches are stepped by several threads (nogil).  Rules make no arrays of their own, and then counting who still uses
+# those they are given, a tenth of a search, can be left out (_nrt; callees take it over).
+AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False}
+
+_RULES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
+
+
+def learn() -> None:
+    """Takes over what was marked since the last time, and the record types of games loaded since."""
+    for state, rules in list(GAMES.values())[len(_RULES) :]:
+        _RULES[numba.from_dtype(state.dtype)] = rules
+    while WAITING:
+        _teach(WAITING.pop(0))
+
+
+def _teach(mark: Mark) -> None:
+    @overload(mark.f, jit_options=AS_CALLEE, strict=False)  # type: ignore[untyped-decorator]
+    def chosen(*args: Any) -> Any:
+        found = mark.choose(_RULES.get(args[0]) if mark.by_game else None)
+        learn()  # to choose may have meant to import
+        return found and with_arrays(found)
+
+
+@cache
+def with_arrays(f: Any) -> Any:
+    """The same function reading its module's tables as arrays: that is how compiled code holds them."""
+    copy = FunctionType(f.__code__, _globals(f), f.__name__, f.__defaults__, f.__closure__)
+    copy.__qualname__, copy.__module__ = f.__qualname__, f.__module__
+    return copy
+
+
+_ARRAYS: dict[int, dict[str, Any]] = {}  # one copy of a module's names serves all its functions
+
+
+def _globals(f: Any) -> dict[str, Any]:
+    key = id(f.__globals__)
+    if key not in _ARRAYS:
+        names = f.__globals__.items()
+        _ARRAYS[key] = {name: as_array(value) if isinstance(value, Table) else value for name, value in names}
+    return _ARRAYS[key]
+
+
+def as_array(table: Table) -> NDArray[Any]:
+    """The numbers of a table in the smallest type that holds them."""
+    flat = np.array(list(table.values()))
+    return flat.astype(np.min_scalar_type(min(int(flat.min()), -int(flat.max()) - 1))).reshape(table.shape)
+
+
+def entry(f: Any) -> Any:
+    """f as machine code that Python can call, kept on disk between processes."""
+    # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
+    copy = FunctionType(f.__code__, _globals(f), f.__name__)
+    copy.__qualname__, copy.__module__ = f"{f.__qualname__}_entry", f.__module__
+    return njit(**AS_ENTRY)(copy)
+
+
+def bound(call: Any, examples: tuple[Any, ...]) -> Any:
+    """The entry point for arguments of exactly these types."""
+    signature = tuple(numba.typeof(example) for example in examples)
+    call.compile(signature)
+    return call.overloads[signature].entry_point
+
+
+def cuda_module() -> Any:
+    """numba's CUDA target; ImportError says what to install where it is missing."""
+    if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped the name, numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
+    try:
+        import numba.cuda.dispatcher
+    except ImportError:
+        raise ImportError("CUDA needs numba-cuda: pip install 'drovers[cuda]'") from None
+    return numba.cuda
+
+
+def ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capability: tuple[int, int]) -> str:
+    """A kernel as PTX.  Needs the compiler only: no device, no driver."""
+    cuda = cuda_module()
+    ask = cuda.dispatcher.get_current_device
+    cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        text, _ = cuda.compile_ptx(kernel, signature, cc=capability)
+    finally:
+        cuda.dispatcher.get_current_device = ask
+    return str(text)
+
+
+settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
+numba.config.CACHE_DIR = str(use_cache(cache_home(), Path(__file__).parent.parent, settings))
