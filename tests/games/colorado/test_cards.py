@@ -117,7 +117,7 @@ def test_second_marker_on_a_flag_by_option():
 def test_a_card_without_a_flag_has_no_effect():
     match = bidding(open=["orange A", "green S"])
     play(match, (0, "bid 1 2"), (1, "bid 4"), (0, "card 1"))
-    assert told(match, "idle") == [{"seat": 0, "card": "orange A"}]
+    assert told(match, "flagless") == [{"seat": 0, "card": "orange A"}]
     assert match.to_move == (1,)
     assert "A" not in "".join(match.position()["board"])
 

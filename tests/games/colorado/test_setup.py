@@ -21,9 +21,9 @@ def test_board_is_fifteen_by_ten():
     assert [len(row) for row in board] == [15] * 10
     match = table("place", flags=["r", ""], colour="red", turn=0)
     assert len(match.legal(0)) == 128  # every land cell can be named, and no other
-    with pytest.raises(Exception, match="no move"):
+    with pytest.raises(Exception, match="not how a move is written"):
         match.play(0, "at p1")
-    with pytest.raises(Exception, match="no move"):
+    with pytest.raises(Exception, match="not how a move is written"):
         match.play(0, "at a11")
 
 

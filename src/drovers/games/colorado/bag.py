@@ -9,7 +9,7 @@ drawn since a token went into the bag cannot hold it.
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
-from .table import BAG, DREW, NONE, TOKENS, WATCHER, State
+from .table import BAG, NONE, TOKENS, WATCHER, State
 
 
 @rule
@@ -47,8 +47,8 @@ def move_token(state: State, token: int, place: int) -> None:
 
 
 @rule
-def draw_token(state: State, seat: int) -> int:
-    """The seat draws one token unseen; 0 if the bag is empty (R22, RA18)."""
+def draw_token(state: State, seat: int, kind: int) -> int:
+    """The seat draws one token unseen, told as this kind of event; 0 if the bag is empty (RA18)."""
     count = in_bag(state)
     if count == 0:
         return 0
@@ -60,7 +60,7 @@ def draw_token(state: State, seat: int) -> int:
             which -= 1
     move_token(state, token, seat)
     state.known[token] = 1 << seat
-    tell(state, DREW, seat, token)
+    tell(state, kind, seat, token)
     return 1
 
 
@@ -75,15 +75,18 @@ def lose_sight(state: State, seat: int) -> None:
 
 
 @rule
-def draw(state: State, seats: int, count: int) -> None:
-    """The seats of the mask draw so many each, one at a time, clockwise from the start player (RA18)."""
+def draw(state: State, seats: int, count: int, kind: int) -> None:
+    """The seats of the mask draw so many each, one at a time, clockwise from the start player (RA18).
+
+    `kind` tells what for: DREW after an auction (R22), REFILLED for a sale (R36).
+    """
     first = start_player(state)
     drawn = 0
     for _ in range(count):
         for step in range(state.seats):
             seat = (first + step) % state.seats
             if seats >> seat & 1:
-                drawn |= draw_token(state, seat) << seat
+                drawn |= draw_token(state, seat, kind) << seat
     for seat in range(state.seats):
         if drawn >> seat & 1:
             lose_sight(state, seat)

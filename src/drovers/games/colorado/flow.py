@@ -13,11 +13,13 @@ from .table import (
     COLOURS,
     DEALT_FLAGS,
     DISCARDED,
+    DREW,
     FLAG,
     FLAG_CHOICE,
     FLAG_PLACE,
     FLAG_USE,
     FLAGGED,
+    FLAGLESS,
     FLAGS,
     FREE,
     IDLE,
@@ -31,6 +33,7 @@ from .table import (
     SEATS,
     STAR,
     STRAYED,
+    STRETCHED,
     TOOK,
     TURNED,
     TWO,
@@ -41,10 +44,7 @@ from .table import (
 
 @rule
 def begin_round(state: State) -> None:
-    """All flags come off the board and are shared out again; the start player places first (R12, RA31, RA32)."""
-    for cell in range(CELLS):
-        if FLAG <= state.board[cell] < LAKE:
-            state.board[cell] = FREE
+    """All flags are shared out again; the start player places first (R12, RA31)."""
     for seat in range(state.seats):
         state.sold[seat] = 0
     tell(state, OPENED, int(state.round), bag.start_player(state))
@@ -263,11 +263,14 @@ def take_card(state: State, slot: int) -> None:
     state.taken |= 1 << slot
     state.slot = slot
     tell(state, TOOK, seat, slot, card)
-    if supply(state, seat) > 0 and has_flag(state, card % COLOURS):
-        state.phase = FLAG_USE
-    else:
+    if not has_flag(state, card % COLOURS):
+        tell(state, FLAGLESS, seat, card)
+        finish_card(state)
+    elif supply(state, seat) == 0:
         tell(state, IDLE, seat, card)
         finish_card(state)
+    else:
+        state.phase = FLAG_USE
 
 
 @rule
@@ -324,7 +327,7 @@ def place_second(state: State, quarter: int) -> None:
     """The second marker goes where the turned card shows it (R25)."""
     target = second_cell(card_at(state, int(state.slot)) // COLOURS, quarter, int(state.at))
     put(state, target, int(state.turn))
-    tell(state, MARKED, int(state.turn), target)
+    tell(state, STRETCHED, int(state.turn), target)
     finish_card(state)
 
 
@@ -362,15 +365,18 @@ def draw_for_lowest(state: State) -> None:
             lowest = int(state.rank[place])
             idle ^= 1 << lowest
     if idle:
-        bag.draw(state, idle, 2)
+        bag.draw(state, idle, 2, DREW)
     else:
-        bag.draw(state, 1 << lowest, int(state.lowest_draw))
+        bag.draw(state, 1 << lowest, int(state.lowest_draw), DREW)
 
 
 @rule
 def end_round(state: State) -> None:
-    """Scores; the fourth scoring ends the match (R43)."""
+    """Scores, and takes the flags left off the board; the fourth scoring ends the match (R43, RA32)."""
     scoring.score_round(state)
+    for cell in range(CELLS):
+        if FLAG <= state.board[cell] < LAKE:
+            state.board[cell] = FREE
     if state.round + 1 == ROUNDS:
         state.phase = OVER
     else:

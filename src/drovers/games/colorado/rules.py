@@ -17,6 +17,7 @@ from .table import (
     CELL,
     COLOUR,
     DEALT,
+    DREW,
     FLAG_CHOICE,
     FLAG_PLACE,
     FLAG_USE,
@@ -54,7 +55,7 @@ def setup(state: State) -> None:
     cards.lay_out(state)
     for seat in range(state.seats):
         state.signs[seat] = 4 if state.seats == SEATS else 5
-    bag.draw(state, (1 << state.seats) - 1, DEALT)
+    bag.draw(state, (1 << state.seats) - 1, DEALT, DREW)
     lakes.set_lakes(state)
     if state.lakes != PLAYERS:
         flow.begin_round(state)

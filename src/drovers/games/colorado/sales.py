@@ -12,9 +12,11 @@ from .table import (
     MARKER,
     NONE,
     OFFERED,
+    OUTBID,
     PAID,
     PASSED,
     PRICE,
+    REFILLED,
     SALE_BID,
     SALES,
     SEATS,
@@ -51,7 +53,7 @@ def offer(state: State, cell: int) -> None:
     state.sold[seat] += 1
     tell(state, OFFERED, seat, cell)
     state.seller, state.offer = seat, cell
-    bag.draw(state, 1 << seat, 2)
+    bag.draw(state, 1 << seat, 2, REFILLED)
     state.phase, state.turn, state.passes, state.done, state.yes = INTEREST, NONE, 0, 0, 0
 
 
@@ -85,7 +87,7 @@ def weigh(state: State) -> None:
             buyer = seat
     if interested == 0:
         tell(state, UNSOLD, int(state.seller), int(state.offer))
-        complete(state, NONE)
+        complete(state, NONE, UNSOLD)
     elif interested == 1:
         state.phase, state.turn = PRICE, buyer
     else:
@@ -98,7 +100,7 @@ def pay_price(state: State, token: int) -> None:
     buyer, seller = int(state.turn), int(state.seller)
     tell(state, PAID, buyer, seller, token)
     bag.pay(state, token, buyer, seller)
-    complete(state, buyer)
+    complete(state, buyer, BOUGHT)
 
 
 @rule
@@ -109,17 +111,17 @@ def sell_to_best(state: State) -> None:
     bids.hand_over(state, winner, int(state.seller))
     for place in range(SEATS):
         state.rank[place] = NONE
-    complete(state, winner)
+    complete(state, winner, OUTBID)
 
 
 @rule
-def complete(state: State, buyer: int) -> None:
+def complete(state: State, buyer: int, how: int) -> None:
     """The board changes once, lakes follow, and the seat after the seller goes on (R36, R31, Precisions 2 and 8)."""
     cell, seller = int(state.offer), int(state.seller)
     lift(state, cell)
     if buyer != NONE:
         put(state, cell, buyer)
-        tell(state, BOUGHT, buyer, seller, cell)
+        tell(state, how, buyer, seller, cell)
     settle_lakes(state)
     state.seller, state.offer, state.yes, state.done = NONE, NONE, 0, 0
     state.phase, state.turn = WINDOW, (seller + 1) % state.seats

@@ -131,6 +131,7 @@ class State(Base):
 LAID, FLAGGED, STRAYED, OPENED, TURNED, PASSED, OFFERED, DREW, CHOSE, ANSWERED, UNSOLD, BOUGHT = range(1, 13)
 PAID, BADE, RANKED = range(13, 16)
 TOOK, IDLE, MARKED, WON, FREED, DISCARDED, SCORED, DEALT_FLAGS = range(16, 24)
+REFILLED, OUTBID, FLAGLESS, STRETCHED = range(24, 28)
 KINDS = {
     LAID: Kind("laid", "R8", ("seat", "lake", "cell", "quarter")),
     DEALT_FLAGS: Kind("dealt", "R12", ("seat", "red", "green", "orange", "blue")),
@@ -141,16 +142,20 @@ KINDS = {
     PASSED: Kind("passed", "RA20", ("seat",)),
     OFFERED: Kind("offered", "R35", ("seat", "cell")),
     DREW: Kind("drew", "R22", ("seat", "token"), hidden=("token",), known_to=("seat",), reveals=True),
+    REFILLED: Kind("drew", "R36", ("seat", "token"), hidden=("token",), known_to=("seat",), reveals=True),
     CHOSE: Kind("chose", "R15", ("seat",)),
     ANSWERED: Kind("answered", "RA21", ("seat", "interested"), reveals=True),
     UNSOLD: Kind("unsold", "R37", ("seat", "cell")),
     BOUGHT: Kind("bought", "R38", ("seat", "seller", "cell")),
+    OUTBID: Kind("bought", "R39", ("seat", "seller", "cell")),
     PAID: Kind("paid", "RA23", ("seat", "seller", "token"), ("token",), ("seat", "seller"), reveals=True),
     BADE: Kind("bade", "R15", ("seat", "count", "tokens"), reveals=True),
     RANKED: Kind("ranked", "R16", ("seat", "rank")),
     TOOK: Kind("took", "R19", ("seat", "slot", "card")),
     IDLE: Kind("idle", "RA26", ("seat", "card")),
+    FLAGLESS: Kind("flagless", "RA10", ("seat", "card")),
     MARKED: Kind("marked", "R23", ("seat", "cell")),
+    STRETCHED: Kind("marked", "R25", ("seat", "cell")),
     WON: Kind("won", "R29", ("seat", "lake")),
     FREED: Kind("freed", "RA11", ("seat", "lake")),
     DISCARDED: Kind("discarded", "R21", ("card",)),
