@@ -269,7 +269,7 @@ colorado-double = double
 colorado-estate = estate
 colorado-lake = lake
 colorado-by-value = its value
-colorado-signs = signs for sale
+colorado-signs = For Sale tokens
 colorado-flags = flags
 colorado-done = has chosen
 colorado-cowboys = cowboys
@@ -278,7 +278,7 @@ colorado-cowboys = cowboys
 notation-schotten = Moves: R5@3 lays red 5 at stone 3; claim 4 claims stone 4, done ends your claims. Clans: B blue, G green, R red, Y yellow, P purple, N brown. Tactics: J Joker, S Spy, H Shield-Bearer, BL Blind Man’s Buff, MU Mud Fight, HH Headhunter, ST Strategist, BA Banshee, TR Traitor; ST 3.1>5 moves your first card at stone 3 to stone 5, >x discards it.
 notation-tain = Moves: W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D chief’s daughter, X bluff.
 notation-goats = Moves: play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 lead a card; keep keeps the dog; yes and no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk. ⌂ is a stable.
-notation-colorado = Moves: flag red, then at c4 places a flag; count 3, then top 41 bids three cowboys, the highest number 41; bid 3 7 41 names them all; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.
+notation-colorado = Moves: flag red, then at c4 places a flag; bid 3 7 41 bids these cowboys, bid - nothing; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.
 
 # Arena
 help-arena = Let bots play each other on the same deals in every seating, and rate them.

@@ -37,7 +37,7 @@ goats-name = Herr der Ziegen
 goats-tag = Win whole families of absurd goats and let the dog lead them home.
 goats-facts = 2 to 5 players · 35 minutes
 colorado-name = Colorado County
-colorado-tag = Bid in secret, brand the land, and count edges, estates and lakes.
+colorado-tag = Bid in secret, take the land, and count edges, estates and lakes.
 colorado-facts = 2 to 4 players · 60 minutes
 
 # Lists of tables
@@ -539,7 +539,7 @@ colorado-total = Total
 colorado-cowboy = Cowboy { $number }
 colorado-flag-label = { $colour } flag to plant: { $count }
 colorado-fist = { $count ->
-    [0] Tap cowboys into your fist, or bid nothing.
+    [0] Tap cowboys into your fist.
    *[other] In the fist: { $count }, best { $best }.
   }
 colorado-bid = { $count ->
@@ -548,7 +548,7 @@ colorado-bid = { $count ->
   }
 colorado-bid-none = Bid nothing
 colorado-cowboys-of = Cowboys behind the screen: { $count }
-colorado-signs-of = For Sale signs left: { $count }
+colorado-signs-of = For Sale tokens left: { $count }
 colorado-now = If it were scored now
 colorado-seen = Cowboys everybody knows
 colorado-unseen = and { $count } unseen
@@ -577,16 +577,16 @@ colorado-prompt-sales-none = Nothing to sell: go on.
 colorado-prompt-interest = Would you buy { $cell }?
 colorado-prompt-price = You are the only buyer: choose the cowboy you pay.
 colorado-prompt-sale-bid = Bid for the cell: tap at least one cowboy into your fist.
-colorado-prompt-bid = A sealed bid: most cowboys choose first, then the best badge.
+colorado-prompt-bid = A sealed bid: the most cowboys choose first, equal numbers by the highest one.
 colorado-prompt-card = Take one of the cards on offer.
-colorado-prompt-use = Choose a flag of the card’s colour: your brand replaces it.
+colorado-prompt-use = Choose a flag of the card’s colour: your marker replaces it.
 colorado-prompt-star = Place the second star on a lit cell, or leave it.
 colorado-prompt-over = The match is over.
 colorado-say-flag = Take the { $colour } flag.
 colorado-say-at-place = Plant the { $colour } flag at { $cell }.
-colorado-say-at-use = Brand { $cell }.
+colorado-say-at-use = Put your marker on { $cell }.
 colorado-say-at-anchor = Lay the lake at { $cell }.
-colorado-say-turn = Second brand at { $cell }.
+colorado-say-turn = Second marker at { $cell }.
 colorado-say-single = No second star
 colorado-say-sell = Put { $cell } up for sale.
 colorado-say-pass = Go on
@@ -600,8 +600,8 @@ colorado-say-lake = Lake { $what }
 colorado-say-quarter = Turned { $what } times
 colorado-card =
     Each round: plant the flags, then auctions until the cards are gone, then a scoring.
-    Bid in secret: most cowboys first, equal numbers by the best badge. Every bid goes into the bag; the lowest bidder draws two, or instead everybody who bid nothing.
-    A card puts your brand on a flag of its colour and, if it has a second star, on the cell it points to.
+    Bid in secret: most cowboys first, equal numbers by the highest one. Every bid goes into the bag; the lowest bidder draws two, or instead everybody who bid nothing.
+    A card puts your marker in place of a flag of its colour and, if it has a second star, on the cell it points to.
     Counted: cells on the rim, doubles (exactly two), the largest estate (three or more), lakes where you have most markers.
     You may sell land while cards are face down: two sales a round.
 

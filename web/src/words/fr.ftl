@@ -37,7 +37,7 @@ goats-name = Herr der Ziegen
 goats-tag = Gagnez des familles entières de chèvres farfelues ; le chien les ramène à l’étable.
 goats-facts = 2 à 5 joueurs · 35 minutes
 colorado-name = Colorado County
-colorado-tag = Enchérissez en secret, marquez la terre, comptez bords, domaines et lacs.
+colorado-tag = Misez en secret, prenez la terre, comptez bords, domaines et lacs.
 colorado-facts = 2 à 4 joueurs · 60 minutes
 
 # Listes de tables
@@ -513,18 +513,18 @@ colorado-flag-r = rouge
 colorado-flag-g = vert
 colorado-flag-o = orange
 colorado-flag-b = bleu
-colorado-cell-free = { $cell } : terre libre
-colorado-cell-flag = { $cell } : drapeau { $colour }
-colorado-cell-owned = { $cell } : terre de { $name }
+colorado-cell-free = { $cell } : terre libre
+colorado-cell-flag = { $cell } : drapeau { $colour }
+colorado-cell-owned = { $cell } : terre de { $name }
 colorado-lake = Lac de valeur { $value }, { $owner ->
     [none] à personne
    *[other] à { $owner }
   }
 colorado-cards = Cartes de terre proposées
-colorado-card-label = Carte { $slot } : { $colour }, figure { $pattern }
+colorado-card-label = Carte { $slot } : { $colour }, figure { $pattern }
 colorado-left = encore { $count }
 colorado-bag = { $count } cow-boys dans le sac
-colorado-bids = Dernières enchères
+colorado-bids = Dernières mises
 colorado-no-bid = rien
 colorado-prizes = Ce qui compte à chaque manche
 colorado-row-edges = bords
@@ -540,18 +540,18 @@ colorado-count-lakes = Lacs
 colorado-sum = Manche
 colorado-total = Total
 colorado-cowboy = Cow-boy { $number }
-colorado-flag-label = Drapeau { $colour } à planter : { $count }
+colorado-flag-label = Drapeau { $colour } à planter : { $count }
 colorado-fist = { $count ->
-    [0] Mettez des cow-boys dans le poing, ou n’offrez rien.
-   *[other] Dans le poing : { $count }, le meilleur { $best }.
+    [0] Mettez des cow-boys dans le poing.
+   *[other] Dans le poing : { $count }, le meilleur { $best }.
   }
 colorado-bid = { $count ->
-    [one] Offrir un cow-boy
-   *[other] Offrir { $count } cow-boys
+    [one] Miser un cow-boy
+   *[other] Miser { $count } cow-boys
   }
-colorado-bid-none = Ne rien offrir
-colorado-cowboys-of = Cow-boys derrière le paravent : { $count }
-colorado-signs-of = Pancartes « À vendre » restantes : { $count }
+colorado-bid-none = Ne rien miser
+colorado-cowboys-of = Cow-boys derrière le paravent : { $count }
+colorado-signs-of = Jetons « à vendre » restants : { $count }
 colorado-now = Si l’on comptait maintenant
 colorado-seen = Cow-boys connus de tous
 colorado-unseen = et { $count } inconnus
@@ -576,20 +576,20 @@ colorado-prompt-anchor = Posez le lac sur la terre.
 colorado-prompt-flag = Choisissez un de vos drapeaux à planter.
 colorado-prompt-place = Plantez le drapeau { $colour } sur une case éclairée.
 colorado-prompt-sales = Vendez une de vos cases, ou continuez.
-colorado-prompt-sales-none = Rien à vendre : continuez.
-colorado-prompt-interest = Achèteriez-vous { $cell } ?
-colorado-prompt-price = Vous êtes seul acheteur : choisissez le cow-boy que vous donnez.
-colorado-prompt-sale-bid = Enchérissez pour la case : au moins un cow-boy dans le poing.
-colorado-prompt-bid = Enchère secrète : le plus de cow-boys choisit d’abord, puis le meilleur insigne.
+colorado-prompt-sales-none = Rien à vendre : continuez.
+colorado-prompt-interest = Achèteriez-vous { $cell } ?
+colorado-prompt-price = Vous êtes seul acheteur : choisissez le cow-boy que vous donnez.
+colorado-prompt-sale-bid = Misez pour la case : au moins un cow-boy dans le poing.
+colorado-prompt-bid = Mise secrète : le plus de cow-boys choisit d’abord, à nombre égal le plus haut.
 colorado-prompt-card = Prenez une des cartes proposées.
-colorado-prompt-use = Choisissez un drapeau de la couleur de la carte : votre marque le remplace.
+colorado-prompt-use = Choisissez un drapeau de la couleur de la carte : votre marqueur le remplace.
 colorado-prompt-star = Placez la seconde étoile sur une case éclairée, ou laissez-la.
 colorado-prompt-over = La partie est finie.
 colorado-say-flag = Prendre le drapeau { $colour }.
 colorado-say-at-place = Planter le drapeau { $colour } en { $cell }.
-colorado-say-at-use = Marquer { $cell }.
+colorado-say-at-use = Mettre votre marqueur en { $cell }.
 colorado-say-at-anchor = Poser le lac en { $cell }.
-colorado-say-turn = Seconde marque en { $cell }.
+colorado-say-turn = Second marqueur en { $cell }.
 colorado-say-single = Pas de seconde étoile
 colorado-say-sell = Mettre { $cell } en vente.
 colorado-say-pass = Continuer
@@ -597,16 +597,16 @@ colorado-say-yes = Intéressé
 colorado-say-no = Pas intéressé
 colorado-say-pay = Donner le cow-boy { $what }.
 colorado-say-top = Avec le cow-boy { $what } comme meilleur.
-colorado-say-count = Offrir { $what } cow-boys.
+colorado-say-count = Miser { $what } cow-boys.
 colorado-say-card = Prendre la carte { $colour } { $pattern }.
 colorado-say-lake = Lac { $what }
 colorado-say-quarter = Tourné { $what } fois
 colorado-card =
-    À chaque manche : on plante les drapeaux, on enchérit jusqu’à épuiser les cartes, puis on compte.
-    Enchères secrètes : le plus de cow-boys d’abord, à nombre égal le meilleur insigne. Tout retourne au sac ; le plus bas en tire deux ou, à sa place, chacun de ceux qui n’ont rien misé.
-    Une carte met votre marque sur un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
-    On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
-    On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
+    À chaque manche : on plante les drapeaux, on mise jusqu’à épuiser les cartes, puis on compte.
+    Mises secrètes : le plus de cow-boys d’abord, à nombre égal le plus haut. Tout retourne au sac ; le plus bas en tire deux ou, à sa place, chacun de ceux qui n’ont rien misé.
+    Une carte met votre marqueur à la place d’un drapeau de sa couleur et, avec une seconde étoile, sur la case qu’elle désigne.
+    On compte : les cases du bord, les doubles (exactement deux), le plus grand domaine (trois ou plus), les lacs où vous êtes le plus présent.
+    On peut vendre de la terre tant que des cartes sont face cachée : deux ventes par manche.
 
 # Premières parties
 lesson-schotten-1 = Deux clans se disputent neuf bornes. Trois bornes côte à côte, ou cinq en tout, donnent la victoire.
@@ -627,12 +627,12 @@ lesson-goats-3 = Prenez maintenant une carte de cette rangée sans petite chèvr
 lesson-goats-4 = Huit points d’un type devant vous, ou sa quatrième carte devant l’ensemble des joueurs, décident à qui il est.
 lesson-goats-5 = Les cartes reliées à votre étable par une chaîne de vos petites chèvres comptent double : le contour les montre.
 lesson-goats-6 = Un chien n’avance pas. Après la prise, vous pouvez échanger une de vos cartes marquées dans sa rangée.
-lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
-lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
+lesson-colorado-1 = Vous êtes éleveurs. Quatre manches : des drapeaux, des enchères pour des cartes de terre, et un décompte différent à chaque fois.
+lesson-colorado-2 = D’abord chacun plante des drapeaux : ils disent où la terre sera à prendre. Choisissez-en un.
 lesson-colorado-3 = Plantez-le sur une case éclairée. Le bord compte, les lacs veulent des voisins, et deux drapeaux ne sont jamais côte à côte.
-lesson-colorado-4 = Enchérissez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
-lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
-lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
+lesson-colorado-4 = Misez en secret : mettez des cow-boys dans le poing. Le plus de cow-boys choisit d’abord ; tous repartent dans le sac.
+lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seconde étoile, une case de plus : touchez celle qui vous plaît.
+lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
 
 # Cartes tactiques
 schotten-tactic-J = Joker : toute couleur, toute valeur. Choisissez une borne.
@@ -673,7 +673,7 @@ colorado-plate-card = { $colour }, { $stars ->
     [one] une étoile
    *[other] deux étoiles
   }
-colorado-plate-cards = Une carte nomme la couleur d’un drapeau et montre une ou deux étoiles ; on peut la tourner.
-colorado-plate-bids = Trois poings ouverts ensemble, dans leur ordre : trois cow-boys battent deux, et des deux paires 66 bat 61.
-colorado-plate-place = Le drapeau en h3 était rouge. La première étoile de la carte s’y pose, la seconde une case plus bas et une à droite, en i4 : deux marqueurs.
+colorado-plate-cards = Une carte nomme la couleur d’un drapeau et montre une ou deux étoiles ; on peut la tourner.
+colorado-plate-bids = Trois poings ouverts ensemble, dans leur ordre : trois cow-boys battent deux, et des deux paires 66 bat 61.
+colorado-plate-place = Le drapeau en h3 était rouge. La première étoile de la carte s’y pose, la seconde une case plus bas et une à droite, en i4 : deux marqueurs.
 colorado-plate-count = Ce que regarde chaque partie d’un décompte, sur la même terre.

@@ -130,7 +130,12 @@ data-star = { $field }: the second star cannot lie on the first. Leave it out fo
 data-copies = { $field }: one number, or one for each of the four colours, is expected.
 data-value = { $field }: another lake has the same value.
 data-overlap = { $field }: a cell belongs to another lake already.
-data-count = { $field }: colour { $colour } has { $count } cards; { $wanted } are expected.
+data-count = { $field }: there are { $count } { $colour ->
+    [1] red
+    [2] green
+    [3] orange
+   *[4] blue
+  } cards; { $wanted } are expected.
 
 # What is touched, and moves as they read: $first is the thing touched.
 move-flag = Take { $first } to plant.
