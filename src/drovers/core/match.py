@@ -131,7 +131,7 @@ class Match:
         rule = self.game.rule_id(number)
         detail = getattr(self.game.notation, "why_not_detail", None)
         values = (detail(self.state, seat, move, number) if detail else None) or {}
-        key = f"why-{rule}-detail" if values else f"why-{rule}"
+        key = f"why-{rule}-detail" if values and self.game.words.has(f"why-{rule}-detail") else f"why-{rule}"
         spelt = {
             lang: {name: self.game.notation.spell(self.game.words, lang, name, value) for name, value in values.items()}
             for lang in ("en", "fr")

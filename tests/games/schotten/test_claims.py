@@ -68,8 +68,8 @@ def test_a_refused_claim_names_what_is_still_possible():
     match = at({3: ("B1 B2 B3", "R9")}, hands=("G1", "B9"))
     with pytest.raises(IllegalMove) as caught:
         match.play(0, "claim 3")
-    assert "red 9-8-7 is still possible" in caught.value.reason("en")
-    assert "9-8-7 rouge reste possible" in caught.value.reason("fr")
+    assert "could still have red 9, red 7 and red 8 there: colour-run (24)" in caught.value.reason("en")
+    assert "réunir le 9 rouge, le 7 rouge et le 8 rouge" in caught.value.reason("fr")
 
 
 @pytest.mark.rules("S16")

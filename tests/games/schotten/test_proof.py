@@ -8,8 +8,8 @@ import pytest
 
 from drovers.games.schotten import GAME
 from drovers.games.schotten.claims import best_reply, unseen_elites
-from drovers.games.schotten.notation import best_completion
 from drovers.games.schotten.position import parse_card
+from drovers.games.schotten.refusals import best_completion
 from drovers.games.schotten.strength import SCALE, need, strength
 from drovers.games.schotten.table import CLANS, JOKER
 from games.schotten import oracle
@@ -26,7 +26,7 @@ def plain(card: int):
 def table(rng: random.Random, strict: bool, most: int):
     """A state with random sides at stone 1 and only so many cards unseen; modes and elites as they fall."""
     state = GAME.blank(2, {"tactics": True, "strict_proof": strict})
-    from drovers.games.schotten.turn import clear_table
+    from drovers.games.schotten.deal import clear_table
 
     clear_table(state)
     if rng.random() < 0.4:

@@ -11,10 +11,11 @@ from typing import Any
 
 from ...core.jit import rule
 from ...core.tables import Table
+from . import table as t
 from .claims import claim_fault, complete
 from .greedy import hand_cards, seen_cards, show
 from .strength import SCALE, need, reach
-from .table import NONE, STONES, WIN_ADJACENT, WIN_STONES, State
+from .table import State
 
 # Thousandths of a logit.
 FORMATION = (-2700, -500, -100, 500, 2200)  # by category
@@ -29,25 +30,25 @@ POINT = 300  # a point of the rounds that are over
 
 def _won(row: int) -> int:
     """Twice what it is worth to own just the stones of these bits: 2, or 0, or 1 if both sides have three in a row."""
-    line = "".join(str(row >> stone & 1) for stone in range(STONES))
-    mine, theirs = ("1" * WIN_ADJACENT) in line, ("0" * WIN_ADJACENT) in line
+    line = "".join(str(row >> stone & 1) for stone in range(t.STONES))
+    mine, theirs = ("1" * t.WIN_ADJACENT) in line, ("0" * t.WIN_ADJACENT) in line
     if mine or theirs:
         return 1 + mine - theirs
-    return 2 * (line.count("1") >= WIN_STONES)
+    return 2 * (line.count("1") >= t.WIN_STONES)
 
 
-WON = Table([_won(row) for row in range(1 << STONES)])  # S28, for every way the stones can fall
+WON = Table([_won(row) for row in range(1 << t.STONES)])  # S28, for every way the stones can fall
 
 
 @rule
 def chances(state: State, values: Any) -> None:
     """The chances of both seats, from 0 to 1; behind them, while it works, those of seat 0 at each stone."""
-    for stone in range(STONES):
+    for stone in range(t.STONES):
         values[2 + stone] = likely(lead(state, stone))
     won = 0.0
-    for row in range(1 << STONES):
+    for row in range(1 << t.STONES):
         part, stone = 0.5 * WON[row], 0
-        while part > 0.0 and stone < STONES:
+        while part > 0.0 and stone < t.STONES:
             part *= values[2 + stone] if row >> stone & 1 else 1.0 - values[2 + stone]
             stone += 1
         won += part
@@ -67,7 +68,7 @@ def likely(logit: float) -> float:
 def lead(state: State, stone: int) -> int:
     """How far seat 0 is ahead at a stone; a stone owned is beyond doubt."""
     owner = int(state.owner[stone])
-    if owner != NONE:
+    if owner != t.NONE:
         return 1_000_000 if owner == 0 else -1_000_000
     for seat in range(2):
         if complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:

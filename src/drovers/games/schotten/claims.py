@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule, silent
+from . import table as t
+from .scoring import has_won, stones_of
 from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved
-from .table import (
-    CLAIMED,
-    CLANS,
-    JOKER,
-    JUDGED,
-    NONE,
-    RESOLVED,
-    SHIELD,
-    SLOTS,
-    STONES,
-    WIN_ADJACENT,
-    WIN_STONES,
-    State,
-)
+from .table import State
 
 
 @rule
@@ -31,7 +20,7 @@ def complete(state: State, seat: int, stone: int) -> bool:
 def claim_fault(state: State, seat: int, stone: int) -> int:
     """0 if the stone is proven to be that seat's, else the rule that stands against it (S15-S26)."""
     other = 1 - seat
-    if state.owner[stone] != NONE:
+    if state.owner[stone] != t.NONE:
         return 26
     if not complete(state, seat, stone):
         return 16
@@ -65,12 +54,12 @@ def unseen_elites(state: State, seat: int) -> int:
     """The elite troops that seat might still lay, as far as the table tells (Precision 5)."""
     seen = 0  # two bits a kind
     for i in range(int(state.discarded)):
-        if JOKER <= state.discard[i] <= SHIELD:
-            seen += 1 << (2 * (state.discard[i] - JOKER))
-    for cell in range(2 * STONES * SLOTS):
-        card = int(state.side[cell // (STONES * SLOTS), cell // SLOTS % STONES, cell % SLOTS])
-        if card >= JOKER:
-            seen += 1 << (2 * (card - JOKER))
+        if t.JOKER <= state.discard[i] <= t.SHIELD:
+            seen += 1 << (2 * (state.discard[i] - t.JOKER))
+    for cell in range(2 * t.STONES * t.SLOTS):
+        card = int(state.side[cell // (t.STONES * t.SLOTS), cell // t.SLOTS % t.STONES, cell % t.SLOTS])
+        if card >= t.JOKER:
+            seen += 1 << (2 * (card - t.JOKER))
     troops = WILD_JOKER if seen & 3 < 2 and may_lay_joker(state, seat) else 0
     return troops + (0 if seen & 12 else WILD_SPY) + (0 if seen & 48 else WILD_SHIELD)
 
@@ -79,8 +68,8 @@ def unseen_elites(state: State, seat: int) -> int:
 def claimable(state: State, seat: int) -> int:
     """Every stone that seat may claim as the table lies, a bit each; the same for everybody who looks (S14)."""
     stones, asked = 0, 0
-    for stone in range(STONES):
-        if (state.owner[stone] == NONE) & complete(state, seat, stone):  # one branch: two would be guessed wrong
+    for stone in range(t.STONES):
+        if (state.owner[stone] == t.NONE) & complete(state, seat, stone):  # one branch: two would be guessed wrong
             asked = asked << 4 | stone + 1
     while asked:  # proof by proof, not stone by stone: on a GPU matches wait for each other's proofs
         stone = (asked & 15) - 1
@@ -91,9 +80,9 @@ def claimable(state: State, seat: int) -> int:
 
 
 @rule
-def take(state: State, seat: int, stone: int) -> None:
+def take(state: State, seat: int, stone: int, kind: int) -> None:
     """The stone goes behind that seat's cards for good (S25, S26); elites show what they stand for (S40, SA16)."""
-    tell(state, CLAIMED, seat, stone)
+    tell(state, kind, seat, stone)
     for p in range(2):
         if complete(state, p, stone):
             tell_elites(state, p, stone)
@@ -107,32 +96,12 @@ def tell_elites(state: State, seat: int, stone: int) -> None:
     for i in range(int(state.size[seat, stone])):
         card = int(state.side[seat, stone, i])
         laid |= card << (8 * i)
-        if card >= CLANS:
+        if card >= t.CLANS:
             worth = resolved(state, seat, stone, i)
-            tell(state, RESOLVED, seat, stone, card, worth)
+            tell(state, t.RESOLVED, seat, stone, card, worth)
             state.side[seat, stone, i] = worth  # the next elite is resolved beside this one
     for i in range(int(state.size[seat, stone])):
         state.side[seat, stone, i] = laid >> (8 * i) & 0xFF
-
-
-@rule
-def stones_of(state: State, seat: int) -> int:
-    """How many stones that seat owns."""
-    count = 0
-    for stone in range(STONES):
-        count += state.owner[stone] == seat
-    return count
-
-
-@rule
-def has_won(state: State, seat: int) -> bool:
-    """Five stones anywhere, or three side by side (S28, SA11)."""
-    row = 0
-    for stone in range(STONES):
-        row = row + 1 if state.owner[stone] == seat else 0
-        if row == WIN_ADJACENT:
-            return True
-    return stones_of(state, seat) >= WIN_STONES
 
 
 @rule
@@ -141,18 +110,18 @@ def judge(state: State, first: int) -> int:
 
     First what can be claimed, then stones where only one side is complete; each time `first` before the other.
     """
-    tell(state, JUDGED, first)
+    tell(state, t.JUDGED, first)
     for one_sided in range(2):
         for turn in range(2):
             seat = first if turn == 0 else 1 - first
             stones = claimable(state, seat)
-            for stone in range(STONES):
+            for stone in range(t.STONES):
                 alone = complete(state, seat, stone) and not complete(state, 1 - seat, stone)
-                if state.owner[stone] == NONE and (stones >> stone & 1 or (one_sided == 1 and alone)):
-                    take(state, seat, stone)
+                if state.owner[stone] == t.NONE and (stones >> stone & 1 or (one_sided == 1 and alone)):
+                    take(state, seat, stone, t.GIVEN)
             if has_won(state, seat):
                 return seat
     more = stones_of(state, 0) - stones_of(state, 1)
     if more == 0:
-        return NONE
+        return t.NONE
     return 0 if more > 0 else 1

@@ -9,77 +9,137 @@ colour-Y = yellow
 colour-P = purple
 colour-N = brown
 card-clan = { $colour } { $value }
+    .the = { $colour } { $value }
 card-J = Joker
+    .the = the Joker
 card-S = Spy
+    .the = the Spy
 card-H = Shield-Bearer
+    .the = the Shield-Bearer
 card-BL = Blind Man’s Buff
+    .the = Blind Man’s Buff
 card-MU = Mud Fight
+    .the = Mud Fight
 card-HH = Headhunter
+    .the = the Headhunter
 card-ST = Strategist
+    .the = the Strategist
 card-BA = Banshee
+    .the = the Banshee
 card-TR = Traitor
+    .the = the Traitor
 hidden-card = a hidden card
-deck-clan = Clan deck
-deck-tactic = Tactic deck
-formation-colour-run = colour-run
-formation-kind = cards of a kind
-formation-colour = colour
-formation-run = run
-formation-sum = sum
-formation-blind = total
+deck-clan = the Clan deck
+deck-tactic = the Tactic deck
+list-or = { $most } or { $last }
+list-and = { $most } and { $last }
+stones-some = stone { $list }
+stones-any = any stone
+formation-colour-run = colour-run ({ $total })
+formation-kind = three of a kind ({ $total })
+formation-four = four of a kind ({ $total })
+formation-colour = colour ({ $total })
+formation-run = run ({ $total })
+formation-sum = sum ({ $total })
+formation-blind = total ({ $total })
+
+instead-card = You may lay a card at { $stones }.
+instead-clan = You may lay a Clan card at { $stones }.
+instead-both = You may lay a Clan card at { $stones }, or play a Tactic card.
+instead-tactic = You may play a Tactic card, or pass.
+instead-pass = You can only pass.
+instead-return = Put a card of your hand under its deck.
 
 event-laid = Seat { $seat } lays { $card } at stone { $stone }.
 event-mode = Seat { $seat } puts { $card } on stone { $stone }.
-event-ruse = Seat { $seat } plays the { $card }.
+event-ruse = Seat { $seat } plays { $card }.
 event-moved = Seat { $seat } moves { $card } from stone { $stone } to stone { $to }.
-event-removed = { $card } of seat { $seat } leaves stone { $stone } for the discard.
-event-lured = { $card } at stone { $stone } changes sides and joins seat { $seat } at stone { $to }.
+event-removed = Seat { $seat } loses { $card } at stone { $stone } to the discard.
+event-lured = Seat { $seat } takes { $card } from the other side of stone { $stone } to stone { $to }.
 event-passed = Seat { $seat } passes.
 event-claimed = Seat { $seat } claims stone { $stone }.
-event-resolved = At stone { $stone } the { $card } of seat { $seat } counts as { $worth }.
-event-drew = Seat { $seat } draws { $card } from the { $deck }.
-event-returned = Seat { $seat } puts { $card } under the { $deck }.
-event-shown = Seat { $seat } shows the { $card } that must stay in hand.
-event-judged = Nobody moves any more: the round is judged as it lies, seat { $seat } first.
+event-resolved = Seat { $seat } counts { $card } at stone { $stone } as { $worth }.
+event-drew = Seat { $seat } draws { $card } from { $deck }.
+event-returned = Seat { $seat } puts { $card } under { $deck }.
+event-shown = Seat { $seat } shows { $card }, which must stay in hand.
+event-judged = Nobody can go on: the round is judged as it lies, seat { $seat } first.
 event-round_won = Seat { $seat } wins round { $round }: { $points } points to { $others }.
 event-round_drawn = Round { $round } is drawn: { $points } points each.
 event-dealt = Round { $round } is dealt; seat { $seat } starts.
 
-why-S6 = It is not your turn. Wait for the other player.
-why-S7 = That card is not in your hand. Play one you hold.
-why-S8 = Your side of that stone is full. Choose another stone.
-why-S10 = You draw after you have played. Play a card first.
-why-S11 = You can still lay a card, so you may not pass. Choose a card and a stone.
-why-S14 = This is the moment for claims. Claim a stone, or say “done”.
-why-S16 = Your own side of that stone is not complete yet. Complete it before you claim.
-why-S17 = The stone is not proven yet: cards nobody has seen could still beat you there.
-why-S17-detail = Stone { $stone } is not proven yet: { $cards } is still possible there ({ $formation }, { $total }).
-why-S19 = The other side is stronger at that stone.
-why-S24 = Both sides are equally strong there, and the other was complete first.
-why-S25 = That stone is claimed. Nothing more may be laid there.
-why-S26 = That stone is claimed already, and claims are final.
-why-S28 = The match is over.
-why-S31 = Tactic cards belong to the Tactics variant, which is not being played.
-why-S33 = You do not hold that Tactic card.
-why-S34 = Draw a card first: from the Clan deck or from the Tactic deck.
-why-S35 = That deck is empty. Draw from the other one.
-why-S37 = You have already played one Tactic card more than your opponent. Wait until another is played against you.
-why-S39 = You can still lay a Clan card, so you may not pass. Lay one, or play a Tactic card.
-why-S41 = You have had your Joker. The other one stays in your hand.
-why-S46 = A card goes under its deck only for the Headhunter, and it must come from your hand.
-why-S47 = The Strategist moves a card of your own. None of yours lies there.
-why-S48 = The Banshee takes a card of your opponent. None lies there.
-why-S49 = The Traitor is a Clan card of your opponent. None lies there.
-why-S50 = Experts claim only at the start of their turn, before playing. Wait for your next turn.
-why-SA1 = Claims come after the play. Play a card first.
-why-SA21 = You have laid a Joker, so the other one must stay in your hand. Return another card.
-why-SA27 = Combat modes lie on the stone itself: no ruse can touch them.
-why-SA28 = The Mud is gone and your side has four cards. Drop one of them.
-why-SA29 = Only Clan cards turn traitor, never elite troops.
-why-SA30 = There is no room for it. Choose an unclaimed stone where your side is not full.
-why-SA34 = The Headhunter is still drawing. Choose a deck.
-why-SA35 = Both decks are empty, so the Headhunter finds nobody.
-why-SA45 = That stone is claimed: nothing there can be touched any more.
+why-S6 = It is your opponent’s move. Wait until it is made.
+why-S7 = You do not hold { $card }. { $instead }
+why-S8 = Your side of stone { $stone } has all its { $need } cards. { $instead }
+why-S10 = You draw after you have played. { $instead }
+why-S11 = You may not pass while you can lay a card. { $instead }
+why-S14 = It is time to claim. Claim { $stones }, or end your claims with “done”.
+why-S16 = Your side of stone { $stone } has { $size } of its { $need } cards. Complete it before you claim.
+why-S17 = Stone { $stone } is not proven yet. Your opponent could still have { $cards } there: { $theirs } against your { $mine }.
+why-S19 = At stone { $stone } your opponent’s { $theirs } beats your { $mine }. Only your opponent may claim it.
+why-S24 = At stone { $stone } both sides are equal, { $mine }, and your opponent’s was complete first. Only your opponent may claim it.
+why-S25 = Stone { $stone } is claimed, so nothing more is laid there. { $instead }
+why-S26 = { $whose ->
+    [mine] Stone { $stone } is yours already
+   *[theirs] Stone { $stone } is your opponent’s already
+  }, and claims are final.
+why-S28 = The match is over: the stones have decided it.
+why-S30 = The match is over: all its rounds are played.
+why-SA8 = The match is over: both sides were stuck, and it was judged as it lay.
+why-S31 = This match is played without Tactic cards, so without { $card }. { $instead }
+why-S33 = You do not hold { $card }. { $instead }
+why-S34 = Draw a card first, from { $decks }.
+why-S35 = There are no cards left in { $deck }. Draw from { $other }.
+why-S37 = Tactic cards played: you { $mine }, your opponent { $theirs }. You may be one ahead, no more. { $instead }
+why-S39 = You may not pass while you can lay a Clan card. { $instead }
+why-S41 = { $case ->
+    [on-side] Your Joker lies at stone { $stone }, and while it does, the other one stays in your hand.
+   *[ever] You have already laid a Joker this round, so the other one stays in your hand.
+  } { $instead }
+why-S46 = { $case ->
+    [owed] The Headhunter still owes the decks { $owed ->
+        [two] two cards
+       *[one] one card
+      }.
+    [absent] You do not hold { $card }.
+   *[unasked] Cards go under a deck only for the Headhunter.
+  } { $instead }
+why-S47 = { $case ->
+    [mode] You have not put { $card } on stone { $stone }. Choose a combat mode of your own, or one of your cards.
+   *[card] Your side of stone { $stone } has no card number { $number }. The Strategist moves one of your own cards.
+  }
+why-S48 = { $case ->
+    [mode] Your opponent has not put { $card } on stone { $stone }. Choose a combat mode or a card of your opponent.
+   *[card] Your opponent’s side of stone { $stone } has no card number { $number }. The Banshee discards one of your opponent’s cards.
+  }
+why-S49 = Your opponent’s side of stone { $stone } has no card number { $number }. The Traitor takes one of your opponent’s Clan cards.
+why-S50 = { $case ->
+    [claim] Experts claim at the start of their turn, before they play. Claim stone { $stone } when your next turn begins.
+   *[done] Your claims are over: Experts claim at the start of their turn.
+  } { $instead }
+why-SA1 = { $case ->
+    [claim] Claims come after the play; stone { $stone } can be claimed then.
+   *[done] Claims come after the play.
+  } { $instead }
+why-SA21 = You may lay no more Joker, so this one must stay in your hand. Put another card under its deck.
+why-SA27 = Combat modes lie on the stone itself: no ruse reaches { $card }. Choose a card on a side.
+why-SA28 = Mud Fight has left stone { $stone }, where you have four cards. Discard one of them: { $choices }.
+why-SA29 = Only Clan cards turn traitor, and { $card } is an elite troop. Choose a Clan card.
+why-SA30 = The Strategist takes a card to another stone, or discards it with “x”. Choose another stone, or “x”.
+why-SA30-detail = { $case ->
+    [claimed] Stone { $to } is claimed.
+   *[full] Your side of stone { $to } is full.
+  } { $end ->
+    [some] Choose { $stones }.
+    [discard] No other stone has room: discard the card with “x”.
+   *[none] No stone has room for it: play another card.
+  }
+why-SA34 = The Headhunter is still drawing, { $owed ->
+    [one] one more card
+    [two] two more cards
+   *[three] three more cards
+  }. Draw from { $decks }.
+why-SA35 = Both decks are empty, so the Headhunter finds nobody. { $instead }
+why-SA45 = Stone { $stone } is claimed: no ruse touches anything there. Choose a card at an unclaimed stone.
 
 end-S28 = The border is decided: five stones, or three side by side.
 end-S30 = All rounds are played.
@@ -140,7 +200,7 @@ move-discard = Strategist: discard { $second }.
 move-banish = Banshee: discard { $second }.
 move-lure = Traitor: { $second } joins you at { $third }.
 move-claim = Claim { $first }.
-move-draw = Draw from the { $first }.
+move-draw = Draw from { $first }.
 move-return = Put { $first } under its deck.
 move-drop = Discard { $first }.
 move-pass = Pass

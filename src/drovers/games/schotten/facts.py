@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from . import table as t
 from .shown import Box, Facts, Formation
-from .strength import COLOUR, COLOUR_RUN, KIND, RUN, SCALE, SUM, need, strength
-from .table import STONES, WIN_ADJACENT, WIN_STONES, State
+from .strength import SCALE, need, strength
+from .table import State
 
-NAMES = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "colour-run"}
+NAMES = ("sum", "run", "colour", "kind", "colour-run")
 
 
 def facts(state: State) -> Facts:
     """For each stone how many cards complete a side, and the formations of both seats (none: not complete)."""
     return {
-        "needs": [need(state, stone) for stone in range(STONES)],
-        "formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(STONES)],
+        "needs": [need(state, stone) for stone in range(t.STONES)],
+        "formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(t.STONES)],
         "decisive": [stone + 1 for seat in range(2) for stone in decisive(state, seat)],
     }
 
@@ -31,13 +32,13 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
 
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
-    held = [stone for stone in range(STONES) if state.owner[stone] == seat]
-    rows = [range(stone, stone + WIN_ADJACENT) for stone in range(STONES - WIN_ADJACENT + 1)]
-    if len(held) >= WIN_STONES:
+    held = [stone for stone in range(t.STONES) if state.owner[stone] == seat]
+    rows = [range(stone, stone + t.WIN_ADJACENT) for stone in range(t.STONES - t.WIN_ADJACENT + 1)]
+    if len(held) >= t.WIN_STONES:
         return held
     return sorted({stone for row in rows if set(row) <= set(held) for stone in row})
 
 
 def box(seats: int) -> Box:
     """How many stones lie there."""
-    return {"stones": STONES}
+    return {"stones": t.STONES}

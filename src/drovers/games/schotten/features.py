@@ -5,66 +5,48 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.layout import Part, offsets
 from ...core.state import Numbers
-from .moves import to_move
+from . import table as t
+from .legality import to_move
 from .strength import need
-from .table import (
-    CLAN_DECK,
-    CLANS,
-    COLOURS,
-    DISCARD_MOST,
-    HAND_MOST,
-    HIDDEN_CLAN,
-    KINDS_OF_CARD,
-    NONE,
-    PASSES_MOST,
-    PHASES,
-    POINTS_MOST,
-    ROUNDS_MOST,
-    SLOTS,
-    STONES,
-    TACTICS,
-    TURNS_MOST,
-    VALUES,
-    State,
-)
+from .table import State
 
-FACES = VALUES + COLOURS + 3  # a card on a side: its value, its colour; or which elite it is
+FACES = t.VALUES + t.COLOURS + 3  # a card on a side: its value, its colour; or which elite it is
 ENDINGS = (28, 30, 1008)
 
 FEATURES = (  # pairs are mine, the other's; stones in a row, my side first
-    Part("hand", KINDS_OF_CARD, high=2),  # how many of each kind I hold
-    Part("hand_known", KINDS_OF_CARD, high=2),  # of these, how many the other knows of
-    Part("other_hand", KINDS_OF_CARD, high=2),  # cards of the other hand I know
-    Part("backs", 4, high=HAND_MOST),  # Clan and Tactic cards in my hand, in the other
-    Part("slots", 2 * STONES * SLOTS * FACES),  # cards at the stones in order of laying
-    Part("sizes", 2 * STONES, high=SLOTS),
-    Part("first", 2 * STONES),  # 1 where that side was complete first, for the present need
-    Part("since", 4 * STONES, high=TURNS_MOST),  # turn at which it grew to three, to four cards
-    Part("owned", 2 * STONES),
-    Part("modes", 2 * STONES),  # 1 where Blind, where Mud lies
+    Part("hand", t.KINDS_OF_CARD, high=2),  # how many of each kind I hold
+    Part("hand_known", t.KINDS_OF_CARD, high=2),  # of these, how many the other knows of
+    Part("other_hand", t.KINDS_OF_CARD, high=2),  # cards of the other hand I know
+    Part("backs", 4, high=t.HAND_MOST),  # Clan and Tactic cards in my hand, in the other
+    Part("slots", 2 * t.STONES * t.SLOTS * FACES),  # cards at the stones in order of laying
+    Part("sizes", 2 * t.STONES, high=t.SLOTS),
+    Part("first", 2 * t.STONES),  # 1 where that side was complete first, for the present need
+    Part("since", 4 * t.STONES, high=t.TURNS_MOST),  # turn at which it grew to three, to four cards
+    Part("owned", 2 * t.STONES),
+    Part("modes", 2 * t.STONES),  # 1 where Blind, where Mud lies
     Part("mode_by", 2, low=-1),  # 1: mine, -1: the other's, 0: not in play
-    Part("seen", CLANS),  # Clan cards face up on the table or in the discard
-    Part("discard", KINDS_OF_CARD, high=2),
-    Part("pile", DISCARD_MOST, high=KINDS_OF_CARD),  # the discard in order: the card's number from 1, 0 behind the last
-    Part("decks", 2, high=CLANS),  # cards left
+    Part("seen", t.CLANS),  # Clan cards face up on the table or in the discard
+    Part("discard", t.KINDS_OF_CARD, high=2),
+    Part("pile", t.DISCARD_MOST, high=t.KINDS_OF_CARD),  # the discard in order: card numbers from 1, then 0
+    Part("decks", 2, high=t.CLANS),  # cards left
     Part("hunter", 2),  # who played the Headhunter
     Part("buried", 2, high=2),  # cards he put under each deck that lie there still
-    Part("bottom", 2 * KINDS_OF_CARD),  # those I know to lie lowest, second lowest
+    Part("bottom", 2 * t.KINDS_OF_CARD),  # those I know to lie lowest, second lowest
     Part("sealed", 1),
     Part("plain", 2, high=2),
-    Part("laid", 2, high=TACTICS),
+    Part("laid", 2, high=t.TACTICS),
     Part("jokers", 2, high=2),
-    Part("phase", len(PHASES)),
+    Part("phase", len(t.PHASES)),
     Part("steps", 1, high=3),
     Part("to_move", 1),
     Part("mover", 2),
     Part("opener", 2),
-    Part("claims", STONES),  # stones the mover may claim now
+    Part("claims", t.STONES),  # stones the mover may claim now
     Part("passed", 1),
-    Part("passes", 1, high=PASSES_MOST),
-    Part("turn", 1, high=TURNS_MOST),
-    Part("round", 1, high=ROUNDS_MOST),
-    Part("points", 2, high=POINTS_MOST),
+    Part("passes", 1, high=t.PASSES_MOST),
+    Part("turn", 1, high=t.TURNS_MOST),
+    Part("round", 1, high=t.ROUNDS_MOST),
+    Part("points", 2, high=t.POINTS_MOST),
     Part("wins", 2, high=99),
     Part("ended", len(ENDINGS)),  # by stones (S28), by rounds (S30), by judgement (SA8)
     Part("flags", 6),  # tactics experts strict_proof joker_limit modes_targetable next_start
@@ -86,8 +68,8 @@ def features(state: State, seat: int, out: Numbers) -> None:
     for who in range(2):
         p = me if who == 0 else 1 - me
         write_hand(state, p, who, out)
-        for stone in range(STONES):
-            write_side(state, p, stone, who * STONES + stone, out)
+        for stone in range(t.STONES):
+            write_side(state, p, stone, who * t.STONES + stone, out)
         write_seat(state, p, who, out)
     write_modes(state, me, out)
     write_decks(state, out)
@@ -104,7 +86,7 @@ def write_hand(state: State, p: int, who: int, out: Numbers) -> None:
             out[(HAND if who == 0 else OTHER_HAND) + card] += 1
             if who == 0 and state.known[p, i] > 0:
                 out[HAND_KNOWN + card] += 1
-        clan = card == HIDDEN_CLAN or 0 <= card < CLANS
+        clan = card == t.HIDDEN_CLAN or 0 <= card < t.CLANS
         out[BACKS + 2 * who + (0 if clan else 1)] += 1
 
 
@@ -113,12 +95,12 @@ def write_side(state: State, p: int, stone: int, place: int, out: Numbers) -> No
     """`slots`, `sizes`, `first`, `since`, `owned`."""
     for i in range(int(state.size[p, stone])):
         card = int(state.side[p, stone, i])
-        face = CARDS + (place * SLOTS + i) * FACES
-        if card < CLANS:
-            out[face + card % VALUES] = 1
-            out[face + VALUES + card // VALUES] = 1
+        face = CARDS + (place * t.SLOTS + i) * FACES
+        if card < t.CLANS:
+            out[face + card % t.VALUES] = 1
+            out[face + t.VALUES + card // t.VALUES] = 1
         else:
-            out[face + VALUES + COLOURS + card - CLANS] = 1
+            out[face + t.VALUES + t.COLOURS + card - t.CLANS] = 1
     out[SIZES + place] = state.size[p, stone]
     size = need(state, stone) - 3
     mine, theirs = int(state.since[p, stone, size]), int(state.since[1 - p, stone, size])
@@ -146,16 +128,16 @@ def write_seat(state: State, p: int, who: int, out: Numbers) -> None:
 def write_modes(state: State, me: int, out: Numbers) -> None:
     """`modes`, `mode_by`."""
     for mode in range(2):
-        if state.mode_at[mode] != NONE:
-            out[MODES + mode * STONES + int(state.mode_at[mode])] = 1
+        if state.mode_at[mode] != t.NONE:
+            out[MODES + mode * t.STONES + int(state.mode_at[mode])] = 1
             out[MODE_BY + mode] = 1 if state.mode_by[mode] == me else -1
 
 
 @rule
 def write_decks(state: State, out: Numbers) -> None:
     """`seen`, `discard`, `pile`, `decks`, `buried`, `bottom`, `sealed`."""
-    for card in range(CLANS):
-        out[SEEN + card] = state.seen[card // VALUES] >> card % VALUES & 1
+    for card in range(t.CLANS):
+        out[SEEN + card] = state.seen[card // t.VALUES] >> card % t.VALUES & 1
     for i in range(int(state.discarded)):
         out[DISCARD + int(state.discard[i])] += 1
         out[PILE + i] = state.discard[i] + 1
@@ -163,9 +145,9 @@ def write_decks(state: State, out: Numbers) -> None:
         out[DECKS + deck] = state.left[deck]
         out[BURIED + deck] = state.buried[deck]
         for i in range(int(state.buried[deck])):
-            card = int(state.clan[i]) if deck == CLAN_DECK else int(state.tactic[i])
+            card = int(state.clan[i]) if deck == t.CLAN_DECK else int(state.tactic[i])
             if card >= 0:
-                out[BOTTOM + i * KINDS_OF_CARD + card] = 1
+                out[BOTTOM + i * t.KINDS_OF_CARD + card] = 1
     out[SEALED] = state.sealed
 
 
@@ -175,7 +157,7 @@ def write_course(state: State, me: int, out: Numbers) -> None:
     out[PHASE + int(state.phase)] = 1
     out[STEPS] = state.steps
     out[TO_MOVE] = to_move(state) >> me & 1
-    for stone in range(STONES):
+    for stone in range(t.STONES):
         out[CLAIMABLE + stone] = state.claims >> stone & 1
     out[PASSED] = state.passed
     out[PASSES] = state.passes

@@ -9,87 +9,147 @@ colour-Y = jaune
 colour-P = violet
 colour-N = marron
 card-clan = { $value } { $colour }
+    .the = le { $value } { $colour }
 card-J = Joker
+    .the = le Joker
 card-S = Espion
+    .the = l’Espion
 card-H = Porte-Bouclier
+    .the = le Porte-Bouclier
 card-BL = Colin-Maillard
+    .the = le Colin-Maillard
 card-MU = Combat de Boue
+    .the = le Combat de Boue
 card-HH = Chasseur de Tête
+    .the = le Chasseur de Tête
 card-ST = Stratège
+    .the = le Stratège
 card-BA = Banshee
+    .the = la Banshee
 card-TR = Traître
+    .the = le Traître
 hidden-card = une carte cachée
-deck-clan = pioche Clan
-deck-tactic = pioche Tactique
-formation-colour-run = suite couleur
-formation-kind = cartes de même valeur
-formation-colour = couleur
-formation-run = suite
-formation-sum = somme
-formation-blind = total
+deck-clan = la pioche Clan
+deck-tactic = la pioche Tactique
+list-or = { $most } ou { $last }
+list-and = { $most } et { $last }
+stones-some = la borne { $list }
+stones-any = n’importe quelle borne
+formation-colour-run = suite couleur ({ $total })
+formation-kind = brelan ({ $total })
+formation-four = carré ({ $total })
+formation-colour = couleur ({ $total })
+formation-run = suite ({ $total })
+formation-sum = somme ({ $total })
+formation-blind = total ({ $total })
 
-event-laid = Place { $seat } : { $card } devant la borne { $stone }.
-event-mode = Place { $seat } : { $card } sur la borne { $stone }.
+instead-card = Vous pouvez poser une carte à { $stones }.
+instead-clan = Vous pouvez poser une carte Clan à { $stones }.
+instead-both = Vous pouvez poser une carte Clan à { $stones }, ou jouer une carte Tactique.
+instead-tactic = Vous pouvez jouer une carte Tactique, ou passer.
+instead-pass = Vous ne pouvez que passer.
+instead-return = Glissez une carte de votre main sous sa pioche.
+
+event-laid = Place { $seat } pose { $card } à la borne { $stone }.
+event-mode = Place { $seat } met { $card } sur la borne { $stone }.
 event-ruse = Place { $seat } joue { $card }.
 event-moved = Place { $seat } déplace { $card } de la borne { $stone } à la borne { $to }.
-event-removed = { $card } (place { $seat }) quitte la borne { $stone } pour la défausse.
-event-lured = { $card } trahit à la borne { $stone } et rejoint la place { $seat } à la borne { $to }.
+event-removed = Place { $seat } perd { $card } à la borne { $stone } : à la défausse.
+event-lured = Place { $seat } prend { $card } en face, à la borne { $stone }, et l’amène à la borne { $to }.
 event-passed = Place { $seat } passe.
 event-claimed = Place { $seat } revendique la borne { $stone }.
-event-resolved = Borne { $stone }, place { $seat } : { $card } compte comme { $worth }.
-event-drew = Place { $seat } pioche { $card } ({ $deck }).
-event-returned = Place { $seat } glisse { $card } sous sa pile ({ $deck }).
-event-shown = Place { $seat } montre le { $card } qui doit rester en main.
-event-judged = Plus personne n’avance : on juge la manche en l’état, la place { $seat } d’abord.
-event-round_won = La place { $seat } gagne la manche { $round } : { $points } points à { $others }.
-event-round_drawn = Manche { $round } nulle : { $points } points chacun.
-event-dealt = Manche { $round } distribuée ; la place { $seat } commence.
+event-resolved = Place { $seat } compte { $card }, à la borne { $stone }, comme { $worth }.
+event-drew = Place { $seat } pioche { $card } dans { $deck }.
+event-returned = Place { $seat } glisse { $card } sous { $deck }.
+event-shown = Place { $seat } montre { $card }, qui doit rester en main.
+event-judged = Plus personne n’avance : on juge la manche en l’état, la place { $seat } d’abord.
+event-round_won = La place { $seat } gagne la manche { $round } : { $points } points à { $others }.
+event-round_drawn = Manche { $round } nulle : { $points } points chacun.
+event-dealt = Manche { $round } distribuée ; la place { $seat } commence.
 
-why-S6 = Ce n’est pas à vous de jouer. Attendez votre adversaire.
-why-S7 = Vous n’avez pas cette carte. Jouez-en une de votre main.
-why-S8 = Votre côté de cette borne est plein. Choisissez-en une autre.
-why-S10 = On pioche après avoir joué. Jouez d’abord une carte.
-why-S11 = Vous pouvez encore poser une carte : impossible de passer. Choisissez une carte et une borne.
-why-S14 = C’est le moment de revendiquer. Prenez une borne, ou dites « done ».
-why-S16 = Votre propre côté n’est pas complet. Complétez-le avant de revendiquer.
-why-S17 = Rien n’est encore prouvé : des cartes que personne n’a vues pourraient vous battre ici.
-why-S17-detail = La borne { $stone } n’est pas encore acquise : { $cards } reste possible en face ({ $formation }, { $total }).
-why-S19 = Le côté adverse est plus fort à cette borne.
-why-S24 = Égalité parfaite, mais l’autre côté a été complet le premier.
-why-S25 = Cette borne est revendiquée. On n’y pose plus rien.
-why-S26 = Cette borne est déjà prise, et c’est définitif.
-why-S28 = La partie est finie.
-why-S31 = Les cartes Tactique appartiennent à la variante tactique, qui n’est pas jouée ici.
-why-S33 = Vous n’avez pas cette carte Tactique.
-why-S34 = Piochez d’abord : dans la pioche Clan ou dans la pioche Tactique.
-why-S35 = Cette pioche est vide. Prenez l’autre.
-why-S37 = Vous avez déjà une carte Tactique d’avance. Attendez que votre adversaire en joue une.
-why-S39 = Vous pouvez encore poser une carte Clan : impossible de passer. Posez-la, ou jouez une carte Tactique.
-why-S41 = Vous avez eu votre Joker. L’autre reste dans votre main.
-why-S46 = On ne glisse une carte sous sa pioche qu’avec le Chasseur de Tête, et elle vient de votre main.
-why-S47 = Le Stratège déplace une de vos cartes. Aucune des vôtres ne se trouve là.
-why-S48 = La Banshee chasse une carte adverse. Il n’y en a pas à cet endroit.
-why-S49 = Le Traître est une carte Clan adverse. Il n’y en a pas à cet endroit.
-why-S50 = Les experts revendiquent au début de leur tour, avant de jouer. Attendez votre prochain tour.
-why-SA1 = On revendique après avoir joué. Jouez d’abord une carte.
-why-SA21 = Vous avez posé un Joker : l’autre doit rester dans votre main. Rendez une autre carte.
-why-SA27 = Un mode de combat repose sur la borne elle-même : aucune ruse ne l’atteint.
-why-SA28 = Le Combat de Boue est parti et il vous reste quatre cartes. Défaussez-en une.
-why-SA29 = Seules les cartes Clan trahissent, jamais les troupes d’élite.
-why-SA30 = Il n’y a pas de place. Choisissez une borne libre où votre côté n’est pas plein.
-why-SA34 = Le Chasseur de Tête n’a pas fini de piocher. Choisissez une pioche.
-why-SA35 = Les deux pioches sont vides : le Chasseur de Tête ne trouve personne.
-why-SA45 = Cette borne est revendiquée : plus rien n’y bouge.
+why-S6 = C’est à votre adversaire de jouer. Attendez son coup.
+why-S7 = Vous n’avez pas { $card } en main. { $instead }
+why-S8 = Votre côté de la borne { $stone } a déjà ses { $need } cartes. { $instead }
+why-S10 = On pioche après avoir joué. { $instead }
+why-S11 = On ne passe pas tant qu’on peut poser une carte. { $instead }
+why-S14 = C’est le moment de revendiquer. Revendiquez { $stones }, ou terminez par « done ».
+why-S16 = Votre côté de la borne { $stone } a { $size } de ses { $need } cartes. Complétez-le avant de revendiquer.
+why-S17 = La borne { $stone } n’est pas encore acquise. En face, votre adversaire pourrait encore réunir { $cards } : { $theirs } contre { $mine }.
+why-S19 = À la borne { $stone }, le côté adverse l’emporte : { $theirs } contre { $mine }. Seul votre adversaire peut la revendiquer.
+why-S24 = À la borne { $stone }, les deux côtés sont à égalité, { $mine }, et celui d’en face a été complet le premier. Seul votre adversaire peut la revendiquer.
+why-S25 = La borne { $stone } est revendiquée : on n’y pose plus rien. { $instead }
+why-S26 = { $whose ->
+    [mine] La borne { $stone } est déjà à vous
+   *[theirs] La borne { $stone } est déjà à votre adversaire
+  }, et une revendication est définitive.
+why-S28 = La partie est finie : les bornes en ont décidé.
+why-S30 = La partie est finie : toutes ses manches sont jouées.
+why-SA8 = La partie est finie : les deux camps étaient bloqués, on l’a jugée en l’état.
+why-S31 = Cette partie se joue sans cartes Tactique, donc sans { $card }. { $instead }
+why-S33 = Vous n’avez pas { $card } en main. { $instead }
+why-S34 = Piochez d’abord une carte, dans { $decks }.
+why-S35 = Il n’y a plus de cartes dans { $deck }. Piochez dans { $other }.
+why-S37 = Cartes Tactique jouées : vous { $mine }, votre adversaire { $theirs }. Une d’avance, pas davantage. { $instead }
+why-S39 = On ne passe pas tant qu’on peut poser une carte Clan. { $instead }
+why-S41 = { $case ->
+    [on-side] Votre Joker est à la borne { $stone } ; tant qu’il y est, l’autre reste dans votre main.
+   *[ever] Vous avez déjà posé un Joker dans cette manche : l’autre reste dans votre main.
+  } { $instead }
+why-S46 = { $case ->
+    [owed] Le Chasseur de Tête doit encore { $owed ->
+        [two] deux cartes
+       *[one] une carte
+      } aux pioches.
+    [absent] Vous n’avez pas { $card } en main.
+   *[unasked] On ne glisse une carte sous une pioche que pour le Chasseur de Tête.
+  } { $instead }
+why-S47 = { $case ->
+    [mode] Vous n’avez pas mis { $card } sur la borne { $stone }. Choisissez un de vos modes de combat, ou une de vos cartes.
+   *[card] Votre côté de la borne { $stone } n’a pas de carte numéro { $number }. Le Stratège déplace une de vos cartes.
+  }
+why-S48 = { $case ->
+    [mode] Votre adversaire n’a pas mis { $card } sur la borne { $stone }. Choisissez un mode de combat ou une carte de votre adversaire.
+   *[card] En face, la borne { $stone } n’a pas de carte numéro { $number }. La Banshee défausse une carte de votre adversaire.
+  }
+why-S49 = En face, la borne { $stone } n’a pas de carte numéro { $number }. Le Traître prend une carte Clan de votre adversaire.
+why-S50 = { $case ->
+    [claim] Les experts revendiquent au début de leur tour, avant de jouer. Revendiquez la borne { $stone } au début de votre prochain tour.
+   *[done] Il n’est plus temps de revendiquer : les experts le font au début de leur tour.
+  } { $instead }
+why-SA1 = { $case ->
+    [claim] On revendique après avoir joué ; la borne { $stone } pourra l’être alors.
+   *[done] On revendique après avoir joué.
+  } { $instead }
+why-SA21 = Vous ne pouvez plus poser de Joker : celui-ci reste dans votre main. Glissez une autre carte sous sa pioche.
+why-SA27 = Un mode de combat repose sur la borne elle-même : aucune ruse n’atteint { $card }. Choisissez une carte d’un des côtés.
+why-SA28 = Le Combat de Boue a quitté la borne { $stone }, où vous avez quatre cartes. Défaussez-en une : { $choices }.
+why-SA29 = Seules les cartes Clan trahissent, et { $card } est une troupe d’élite. Choisissez une carte Clan.
+why-SA30 = Le Stratège emmène une carte à une autre borne, ou la défausse par « x ». Choisissez une autre borne, ou « x ».
+why-SA30-detail = { $case ->
+    [claimed] La borne { $to } est revendiquée.
+   *[full] Votre côté de la borne { $to } est plein.
+  } { $end ->
+    [some] Choisissez { $stones }.
+    [discard] Aucune autre borne n’a de place : défaussez la carte par « x ».
+   *[none] Aucune borne n’a de place pour elle : jouez une autre carte.
+  }
+why-SA34 = Le Chasseur de Tête n’a pas fini de piocher : encore { $owed ->
+    [one] une carte
+    [two] deux cartes
+   *[three] trois cartes
+  }. Piochez dans { $decks }.
+why-SA35 = Les deux pioches sont vides : le Chasseur de Tête ne trouve personne. { $instead }
+why-SA45 = La borne { $stone } est revendiquée : aucune ruse n’y touche plus. Choisissez une carte à une borne libre.
 
-end-S28 = La frontière est tracée : cinq bornes, ou trois côte à côte.
+end-S28 = La frontière est tracée : cinq bornes, ou trois côte à côte.
 end-S30 = Toutes les manches sont jouées.
-end-SA8 = Les deux camps étaient bloqués ; les bornes ont été attribuées en l’état.
+end-SA8 = Les deux camps étaient bloqués ; les bornes ont été attribuées en l’état.
 
-flaw-twice = Une carte est là trop souvent : chaque carte Clan existe une fois, chaque carte Tactique une fois, le Joker deux (et seulement avec la variante tactique).
-flaw-lost = Il manque une carte : chacune doit être à une borne, dans la défausse, dans une main ou dans sa pioche.
+flaw-twice = Une carte est là trop souvent : chaque carte Clan existe une fois, chaque carte Tactique une fois, le Joker deux (et seulement avec la variante tactique).
+flaw-lost = Il manque une carte : chacune doit être à une borne, dans la défausse, dans une main ou dans sa pioche.
 flaw-hand = Une main contient trop de cartes.
 flaw-unsorted = Une main n’est pas dans l’ordre.
-flaw-crowded = Un côté a trop de cartes : trois au plus, quatre avec le Combat de Boue.
+flaw-crowded = Un côté a trop de cartes : trois au plus, quatre avec le Combat de Boue.
 flaw-short-owner = Une borne revendiquée a trop peu de cartes du côté de son propriétaire.
 flaw-weak-owner = Une borne revendiquée appartient au côté le plus faible.
 flaw-since = Le tour où un côté fut complet ne va pas avec ses cartes, le tour présent ou l’autre côté.
@@ -101,7 +161,7 @@ flaw-jokers = Les Jokers joués ne correspondent pas à la table, ou une place e
 flaw-known = Une carte est notée connue alors que personne d’autre ne peut la connaître.
 flaw-buried = Les cartes glissées sous les pioches ne vont pas avec le Chasseur de Tête ou les pioches.
 flaw-phase = Le tour ne peut pas en être là.
-flaw-ended = Les bornes ne vont pas : une manche gagnée est finie, une manche finie est gagnée ou jugée.
+flaw-ended = Les bornes ne vont pas : une manche gagnée est finie, une manche finie est gagnée ou jugée.
 flaw-round = Manches, points et victoires ne vont pas ensemble.
 flaw-passes = Les passes ne vont pas avec le tour.
 
@@ -111,37 +171,37 @@ option-tactics = Dix cartes Tactique dans leur propre pioche, des mains de sept.
 option-experts = On revendique au début de son tour, avant de jouer.
     .value-false = revendiquer après avoir joué
     .value-true = revendiquer avant de jouer
-option-strict_proof = Les troupes d’élite que personne n’a vues s’opposent-elles à une revendication ?
+option-strict_proof = Les troupes d’élite que personne n’a vues s’opposent-elles à une revendication ?
     .value-false = seules les cartes Clan comptent dans la preuve
     .value-true = les troupes d’élite invisibles comptent aussi
 option-joker_limit = Combien de temps un Joker posé interdit le second.
     .value-ever = toute la manche
     .value-on_side = tant qu’il est de votre côté
-option-modes_targetable = Le Stratège et la Banshee atteignent-ils les modes de combat ?
+option-modes_targetable = Le Stratège et la Banshee atteignent-ils les modes de combat ?
     .value-false = les modes restent en place
     .value-true = les modes se déplacent et se défaussent
 option-rounds = Nombre de manches de la partie.
-option-first_to = Manches à gagner pour finir la partie, au lieu d’un nombre fixe (0 : non). Les points décident quand même.
+option-first_to = Manches à gagner pour finir la partie, au lieu d’un nombre fixe (0 : non). Les points décident quand même.
 option-next_start = Qui commence la manche suivante.
     .value-alternate = chacun son tour
     .value-winner = le gagnant de la manche
 option-start = Qui commence la première manche.
     .value-random = tiré au sort
 
-# Ce qu’on touche, et les coups tels qu’on les lit : $first, $second et $third sont les choses touchées, dans l’ordre.
+# Ce qu’on touche, et les coups tels qu’on les lit : $first, $second et $third sont les choses touchées, dans l’ordre.
 thing-stone = la borne { $number }
 thing-pile = la défausse
 thing-laid = { $card } (borne { $stone })
-move-lay = Poser { $first } devant { $second }.
+move-lay = Poser { $first } à { $second }.
 move-mode = Poser { $first } sur { $second }.
-move-hunt = Chasseur de têtes : piocher trois cartes, en rendre deux.
-move-move = Stratège : déplacer { $second } vers { $third }.
-move-discard = Stratège : défausser { $second }.
-move-banish = Banshee : défausser { $second }.
-move-lure = Traître : { $second } vous rejoint devant { $third }.
+move-hunt = Chasseur de Tête : piocher trois cartes, en rendre deux.
+move-move = Stratège : déplacer { $second } vers { $third }.
+move-discard = Stratège : défausser { $second }.
+move-banish = Banshee : défausser { $second }.
+move-lure = Traître : { $second } vous rejoint à { $third }.
 move-claim = Revendiquer { $first }.
-move-draw = Piocher : { $first }.
-move-return = Glisser { $first } sous sa pile.
+move-draw = Piocher dans { $first }.
+move-return = Glisser { $first } sous sa pioche.
 move-drop = Défausser { $first }.
 move-pass = Passer
-move-done = Plus de revendication
+move-done = Ne plus rien revendiquer

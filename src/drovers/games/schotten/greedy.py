@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from . import table as t
 from .claims import claim_fault, complete
 from .strength import ALL, SCALE, need, reach
-from .table import CLANS, COLOURS, JOKER, NONE, SHIELD, STONES, VALUES, State
+from .table import State
 
 POINT = 200_000  # a point of a round that is over
 STONE = 6000  # a stone owned
@@ -15,7 +16,7 @@ FORMATION = (0, 150, 450, 650, 1000)  # what a formation is worth by category; i
 CHANCE = (100, 55, 38, 30, 25)  # hundredths of it that count while so many cards are missing
 PLACE = (8, 9, 10, 10, 10, 10, 10, 9, 8)  # stones in the middle serve more rows of three
 ELITE_IN_HAND, TACTIC_IN_HAND, TOO_MANY = 350, 200, 500
-EVERY = (1 << CLANS) - 1
+EVERY = (1 << t.CLANS) - 1
 
 
 @rule
@@ -25,10 +26,10 @@ def appraise(state: State, seat: int) -> int:
     if state.ended:
         return value
     seen, hand = seen_cards(state), hand_cards(state, seat)
-    for stone in range(STONES):
+    for stone in range(t.STONES):
         if state.owner[stone] == seat:
             value += STONE
-        elif state.owner[stone] != NONE:
+        elif state.owner[stone] != t.NONE:
             value -= STONE
         else:
             value += open_stone(state, seat, stone, seen, hand)
@@ -88,8 +89,8 @@ def worth(strength: int) -> int:
 def seen_cards(state: State) -> int:
     """The cards face up on the table, a bit each."""
     cards = 0
-    for c in range(COLOURS):
-        cards |= (state.seen[c] & ALL) << (c * VALUES)
+    for c in range(t.COLOURS):
+        cards |= (state.seen[c] & ALL) << (c * t.VALUES)
     return cards
 
 
@@ -98,7 +99,7 @@ def hand_cards(state: State, seat: int) -> int:
     """The Clan cards of a hand, a bit each."""
     cards = 0
     for i in range(int(state.held[seat])):
-        if 0 <= state.hand[seat, i] < CLANS:
+        if 0 <= state.hand[seat, i] < t.CLANS:
             cards |= 1 << (state.hand[seat, i] & 63)
     return cards
 
@@ -106,19 +107,19 @@ def hand_cards(state: State, seat: int) -> int:
 @rule
 def show(state: State, cards: int) -> None:
     """Takes these cards for the ones seen, for the time of a thought."""
-    for c in range(COLOURS):
-        state.seen[c] = cards >> (c * VALUES) & ALL
+    for c in range(t.COLOURS):
+        state.seen[c] = cards >> (c * t.VALUES) & ALL
 
 
 @rule
 def rows(state: State, seat: int) -> int:
     """Two of three stones side by side with the third still to be had (S28)."""
     value = 0
-    for stone in range(STONES - 2):
+    for stone in range(t.STONES - 2):
         mine, open_ones = 0, 0
         for i in range(3):
             mine += state.owner[stone + i] == seat
-            open_ones += state.owner[stone + i] == NONE
+            open_ones += state.owner[stone + i] == t.NONE
         if mine == 2 and open_ones == 1:
             value += NEARLY
     return value
@@ -130,9 +131,9 @@ def hand_worth(state: State, seat: int) -> int:
     value, tactics = 0, 0
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
-        if 0 <= card < CLANS:
-            value += 4 * (card % VALUES)
-        elif card >= JOKER:
+        if 0 <= card < t.CLANS:
+            value += 4 * (card % t.VALUES)
+        elif card >= t.JOKER:
             tactics += 1
-            value += ELITE_IN_HAND if card <= SHIELD else TACTIC_IN_HAND
+            value += ELITE_IN_HAND if card <= t.SHIELD else TACTIC_IN_HAND
     return value - TOO_MANY * max(tactics - 2, 0)

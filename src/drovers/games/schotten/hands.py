@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
-from .table import CLAN_DECK, CLANS, DREW, JOKER, NONE, RETURNED, TACTIC_DECK, State
+from . import table as t
+from .table import State
 
 
 @rule
 def deck_of(card: int) -> int:
     """The deck whose back the card shows."""
-    return CLAN_DECK if card < CLANS else TACTIC_DECK
+    return t.CLAN_DECK if card < t.CLANS else t.TACTIC_DECK
 
 
 @rule
 def card_in(state: State, deck: int, place: int) -> int:
     """The card at that place of a deck, counted from the bottom."""
-    return int(state.clan[place]) if deck == CLAN_DECK else int(state.tactic[place])
+    return int(state.clan[place]) if deck == t.CLAN_DECK else int(state.tactic[place])
+
+
+@rule
+def decks_empty(state: State) -> bool:
+    """Whether nothing is left to draw."""
+    return bool(state.left[t.CLAN_DECK] + state.left[t.TACTIC_DECK] == 0)
 
 
 @rule
 def put_in(state: State, deck: int, place: int, card: int) -> None:
     """Writes the card at that place of a deck."""
-    if deck == CLAN_DECK:
+    if deck == t.CLAN_DECK:
         state.clan[place] = card
     else:
         state.tactic[place] = card
@@ -46,7 +53,7 @@ def enter_hand(state: State, seat: int, card: int, known: int) -> None:
 @rule
 def find_in_hand(state: State, seat: int, card: int) -> int:
     """The place of the card in that hand, NONE if it is not there; of two Jokers the better known one."""
-    place = NONE
+    place = t.NONE
     for i in range(int(state.held[seat])):
         if state.hand[seat, i] == card:
             place = i
@@ -60,10 +67,10 @@ def leave_hand(state: State, seat: int, card: int) -> None:
     for i in range(find_in_hand(state, seat, card), held - 1):
         state.hand[seat, i] = state.hand[seat, i + 1]
         state.known[seat, i] = state.known[seat, i + 1]
-    state.hand[seat, held - 1] = NONE
+    state.hand[seat, held - 1] = t.NONE
     state.known[seat, held - 1] = 0
     state.held[seat] = held - 1
-    if card > JOKER and state.plain[seat] > 0:
+    if card > t.JOKER and state.plain[seat] > 0:
         state.plain[seat] -= 1
 
 
@@ -73,16 +80,17 @@ def draw_card(state: State, seat: int, deck: int) -> None:
     state.left[deck] -= 1
     place = int(state.left[deck])
     card = card_in(state, deck, place)
-    put_in(state, deck, place, NONE)
+    put_in(state, deck, place, t.NONE)
     known, knower = 0, seat
     if place < state.buried[deck]:
         state.buried[deck] = place
         knower = int(state.hunter)
         known = 0 if knower == seat else 1
-        if deck == TACTIC_DECK and state.sealed:
+        if deck == t.TACTIC_DECK and state.sealed:
             state.plain[seat] += 1
     enter_hand(state, seat, card, known)
-    tell(state, DREW, seat, deck, card, knower)
+    refilled = t.REFILLED if state.tactics else t.DREW
+    tell(state, t.HUNTED if state.phase == t.HUNT else refilled, seat, deck, card, knower)
 
 
 @rule
@@ -95,4 +103,4 @@ def put_under(state: State, seat: int, card: int) -> None:
     put_in(state, deck, 0, card)
     state.left[deck] += 1
     state.buried[deck] += 1
-    tell(state, RETURNED, seat, deck, card)
+    tell(state, t.RETURNED, seat, deck, card)

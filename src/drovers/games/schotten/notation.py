@@ -11,133 +11,148 @@ from typing import Any
 
 from ...core.errors import NeverAMove
 from ...core.words import Words
-from .claims import best_reply, unseen_elites
+from . import moves as m
+from . import table as t
+from .moves import Move, decode, encode
 from .position import DECKS, card_text, parse_card
 from .position import read as read
 from .position import write as write
-from .strength import SCALE, need, resolved, strength
-from .table import (
-    AWAY,
-    BANISH,
-    BANISH_MODE,
-    BANSHEE,
-    BLIND,
-    BLIND_MODE,
-    CLAIMS,
-    CLANS,
-    DONE,
-    DRAWS,
-    DROP,
-    HUNT_MOVE,
-    JOKER,
-    LAY_MODE,
-    LURE,
-    MUD,
-    PASS,
-    SHIELD,
-    SLOTS,
-    STONES,
-    STRATEGIST,
-    STRATEGY,
-    STRATEGY_MODE,
-    TRAITOR,
-    VALUES,
-    State,
-)
-from .troops import add
+from .refusals import why_not_detail as why_not_detail
+from .table import State
 
-WORDS = {"pass": PASS, "done": DONE, "hh": HUNT_MOVE, "draw clan": DRAWS, "draw tactic": DRAWS + 1}
-NAMES = {number: "HH" if name == "hh" else name for name, number in WORDS.items()}
+ALONE = {"pass": m.PASS, "done": m.DONE, "hh": m.HUNT}  # moves of one word
 RUSE = re.compile(r"(st|ba|tr) (\d)\.([1-4]|bl|mu)(?:>(\d|x))?")
-FORMATIONS = ("sum", "run", "colour", "kind", "colour-run")
+KINDS = {
+    t.STRATEGIST: (m.STRATEGY, m.STRATEGY_MODE),
+    t.BANSHEE: (m.BANISH, m.BANISH_MODE),
+    t.TRAITOR: (m.LURE, None),
+}
+FORMS = (  # of the sentences that read moves, by kind
+    *("lay", "mode", "hunt", "move", "banish", "lure", "pass", "claim", "done", "draw", "return"),
+    *("move", "banish"),
+)
 
 
 def move_text(state: State, seat: int, move: int) -> str:
     """A move as people write it."""
-    if move in NAMES:
-        return NAMES[move]
-    if move < LAY_MODE:
-        return f"{card_text(move // STONES)}@{move % STONES + 1}"
-    if move < HUNT_MOVE:
-        return f"{card_text(BLIND + (move - LAY_MODE) // STONES)}@{(move - LAY_MODE) % STONES + 1}"
-    if CLAIMS <= move < DONE:
-        return f"claim {move - CLAIMS + 1}"
-    if AWAY <= move < STRATEGY_MODE:
-        return f"{'drop' if state.phase == DROP else 'return'} {card_text(move - AWAY)}"
-    return _ruse_text(move)
+    parts = decode(move)
+    card = card_text(parts.card)
+    if parts.kind in (m.LAY, m.MODE):
+        return f"{card}@{parts.stone + 1}"
+    if parts.kind == m.CLAIM:
+        return f"claim {parts.stone + 1}"
+    if parts.kind == m.DRAW:
+        return f"draw {DECKS[parts.slot]}"
+    if parts.kind == m.AWAY:
+        return f"{'drop' if state.phase == t.DROP else 'return'} {card}"
+    if parts.kind in (m.PASS, m.DONE, m.HUNT):
+        return {m.PASS: "pass", m.DONE: "done", m.HUNT: card}[parts.kind]
+    if parts.card == t.BANSHEE:
+        return f"{card} {_place(parts)}"
+    return f"{card} {_place(parts)}>{_end(parts)}"
 
 
-def _ruse_text(move: int) -> str:
-    if move < BANISH:
-        cell, to = divmod(move - STRATEGY, STONES)
-        return f"ST {_cell(cell)}>{_end(cell // SLOTS, to)}"
-    if move < LURE:
-        return f"BA {_cell(move - BANISH)}"
-    if move < PASS:
-        cell, to = divmod(move - LURE, STONES)
-        return f"TR {_cell(cell)}>{to + 1}"
-    if move < BANISH_MODE:
-        place, to = divmod(move - STRATEGY_MODE, STONES)
-        return f"ST {_mode(place)}>{_end(place // 2, to)}"
-    return f"BA {_mode(move - BANISH_MODE)}"
+def _place(parts: Move) -> str:
+    thing = card_text(t.BLIND + parts.slot) if parts.kind >= m.STRATEGY_MODE else str(parts.slot + 1)
+    return f"{parts.stone + 1}.{thing}"
 
 
-def _cell(cell: int) -> str:
-    return f"{cell // SLOTS + 1}.{cell % SLOTS + 1}"
-
-
-def _mode(place: int) -> str:
-    return f"{place // 2 + 1}.{card_text(BLIND + place % 2)}"
-
-
-def _end(stone: int, to: int) -> str:
-    return "x" if to == stone else str(to + 1)
+def _end(parts: Move) -> str:
+    return "x" if parts.to == parts.stone and parts.card == t.STRATEGIST else str(parts.to + 1)
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
     """The move of that text, forgiving of case and spaces."""
-    said = " ".join(text.lower().replace("@", " @ ").split())
-    if said in WORDS:
-        return WORDS[said]
+    return encode(_parse(" ".join(text.lower().replace("@", " @ ").split())))
+
+
+def _parse(said: str) -> Move:
     word, _, rest = said.partition(" ")
+    if said in ALONE:
+        return Move(ALONE[said], t.NONE, t.NONE, t.NONE, t.NONE)
+    if word == "draw":
+        return Move(m.DRAW, t.NONE, t.NONE, DECKS.index(rest), t.NONE)
     if word == "claim":
-        return CLAIMS + _stone(rest)
+        return Move(m.CLAIM, t.NONE, _stone(rest), t.NONE, t.NONE)
     if word in ("return", "drop"):
-        return AWAY + parse_card(rest)
+        return Move(m.AWAY, parse_card(rest), t.NONE, t.NONE, t.NONE)
     if rest.startswith("@"):
         card, stone = parse_card(word), _stone(rest[1:])
-        if card > MUD:
-            raise ValueError(text)
-        return card * STONES + stone if card <= SHIELD else LAY_MODE + (card - BLIND) * STONES + stone
+        if card > t.MUD:
+            raise ValueError(said)
+        return Move(m.LAY if card <= t.SHIELD else m.MODE, card, stone, t.NONE, t.NONE)
     return _parse_ruse(word + " " + "".join(rest.split()))
 
 
 def _stone(text: str) -> int:
     stone = int(text) - 1
-    if not 0 <= stone < STONES:
+    if not 0 <= stone < t.STONES:
         raise ValueError(text)
     return stone
 
 
-def _parse_ruse(text: str) -> int:
+def _parse_ruse(text: str) -> Move:
     found = RUSE.fullmatch(text)
     if not found:
         raise ValueError(text)
     ruse, stone, what, to = parse_card(found[1]), _stone(found[2]), found[3], found[4]
-    if (to is None) != (ruse == BANSHEE) or (to == "x" and ruse != STRATEGIST):
+    on_card, on_mode = KINDS[ruse]
+    kind = on_mode if what in ("bl", "mu") else on_card
+    if kind is None or (to is None) != (ruse == t.BANSHEE) or (to == "x" and ruse != t.STRATEGIST):
         raise ValueError(text)
     end = stone if to in (None, "x") else _stone(to)
-    if ruse == STRATEGIST and to != "x" and end == stone:
+    if ruse == t.STRATEGIST and to != "x" and end == stone:
         raise NeverAMove(1030)
-    if what in ("bl", "mu"):
-        place = stone * 2 + ("bl", "mu").index(what)
-        if ruse == TRAITOR:
-            raise ValueError(text)
-        return BANISH_MODE + place if ruse == BANSHEE else STRATEGY_MODE + place * STONES + end
-    cell = stone * SLOTS + int(what) - 1
-    if ruse == BANSHEE:
-        return BANISH + cell
-    return (STRATEGY if ruse == STRATEGIST else LURE) + cell * STONES + end
+    return Move(kind, ruse, stone, ("bl", "mu").index(what) if kind == on_mode else int(what) - 1, end)
+
+
+def touch(state: State, seat: int, move: int) -> tuple[str, ...]:
+    """What a hand touches, in order: the card and where it goes; a claim is its stone, the Headhunter only himself."""
+    parts = decode(move)
+    card = f"hand:{card_text(parts.card)}"
+    if parts.kind in (m.LAY, m.MODE):
+        return card, f"stone:{parts.stone + 1}"
+    if parts.kind == m.HUNT:
+        return (card,)
+    if parts.kind == m.CLAIM:
+        return (f"stone:{parts.stone + 1}",)
+    if parts.kind == m.DRAW:
+        return (f"deck:{DECKS[parts.slot]}",)
+    if parts.kind == m.AWAY:
+        return (f"lost:{card_text(parts.card)}" if state.phase == t.DROP else card,)
+    if parts.kind in (m.PASS, m.DONE):
+        return (f"button:{form(state, seat, move)}",)
+    side = seat if parts.card == t.STRATEGIST else 1 - seat
+    target = f"mode:{_place(parts)}" if parts.kind >= m.STRATEGY_MODE else f"card:{side}.{_place(parts)}"
+    if parts.card == t.BANSHEE:
+        return card, target
+    return card, target, "pile:discard" if _end(parts) == "x" else f"stone:{parts.to + 1}"
+
+
+def form(state: State, seat: int, move: int) -> str:
+    """Which sentence `move-…` reads the move."""
+    parts = decode(move)
+    if parts.kind == m.AWAY and state.phase == t.DROP:
+        return "drop"
+    return "discard" if FORMS[parts.kind] == "move" and _end(parts) == "x" else FORMS[parts.kind]
+
+
+def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
+    """What a touched thing is called."""
+    kind, _, what = name.partition(":")
+    if kind in ("card", "mode"):
+        *_, stone, which = what.split(".")
+        if kind == "card":
+            which = card_text(state.side[int(what[0]), int(stone) - 1, int(which) - 1])
+        return words.say(lang, "thing-laid", card=spell(words, lang, "card", which), stone=stone)
+    if kind in ("hand", "lost"):
+        return spell(words, lang, "card", what)
+    return spell(words, lang, "deck", what) if kind == "deck" else words.say(lang, f"thing-{kind}", number=what)
+
+
+def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    """The stones an event speaks of; the cards are on the table for all to see."""
+    return {f"stone:{data[name]}": "" for name in ("stone", "to") if name in data}
 
 
 def show(name: str, value: int) -> Any:
@@ -151,76 +166,33 @@ def show(name: str, value: int) -> Any:
 
 def spell(words: Words, lang: str, name: str, value: Any) -> str:
     """A field of an event or a refusal in words; None is hidden from the reader."""
-    if value is None:
+    if value in (None, "?", "?t", "-"):
         return words.say(lang, "hidden-card")
     if name in ("card", "worth"):
-        return _spell_card(words, lang, parse_card(value))
-    if name == "deck":
+        return _spell_card(words, lang, value)
+    if name in ("deck", "other"):
         return words.say(lang, f"deck-{value}")
-    if name == "formation":
-        return words.say(lang, f"formation-{value}")
-    if name == "cards":
-        return _spell_cards(words, lang, value)
+    if name in ("mine", "theirs") and isinstance(value, dict):
+        return words.say(lang, f"formation-{value['name']}", total=str(value["total"]))
+    if name in ("cards", "choices", "decks"):
+        of = "deck" if name == "decks" else "card"
+        return _list(words, lang, "and" if name == "cards" else "or", [spell(words, lang, of, part) for part in value])
+    if name == "stones":
+        numbers = _list(words, lang, "or", [str(stone) for stone in value])
+        return words.say(lang, "stones-any" if len(value) == t.STONES else "stones-some", list=numbers)
+    if name == "owed":
+        return ("none", "one", "two", "three")[value]
+    if name == "instead":
+        return words.say(lang, f"instead-{value['do']}", stones=spell(words, lang, "stones", value["stones"]))
     return str(value)
 
 
-def _spell_card(words: Words, lang: str, card: int) -> str:
-    if card >= CLANS:
-        return words.say(lang, f"card-{card_text(card)}")
-    colour = words.say(lang, f"colour-{card_text(card)[0]}")
-    return words.say(lang, "card-clan", colour=colour, value=str(card % VALUES + 1))
+def _spell_card(words: Words, lang: str, name: str) -> str:
+    if parse_card(name) >= t.CLANS:
+        return words.say(lang, f"card-{name}.the")
+    return words.say(lang, "card-clan.the", colour=words.say(lang, f"colour-{name[0]}"), value=name[1])
 
 
-def _spell_cards(words: Words, lang: str, names: list[str]) -> str:
-    """`red 9-8-7` for cards of one colour, `red 9, blue 9, green 9` otherwise."""
-    cards = sorted((parse_card(name) for name in names), key=lambda card: -(card % VALUES))
-    if len({card // VALUES for card in cards}) == 1:
-        colour = words.say(lang, f"colour-{card_text(cards[0])[0]}")
-        return words.say(lang, "card-clan", colour=colour, value="-".join(str(card % VALUES + 1) for card in cards))
-    return ", ".join(_spell_card(words, lang, card) for card in cards)
-
-
-def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
-    """For a claim that is not proven: the best formation that could still be laid against it (S17)."""
-    if number != 17:
-        return None
-    stone = move - CLAIMS
-    best, cards = best_completion(state, 1 - seat, stone)
-    blind = state.mode_at[BLIND_MODE] == stone
-    formation = "blind" if blind else FORMATIONS[best // SCALE]
-    return {"stone": stone + 1, "formation": formation, "cards": cards, "total": best % SCALE}
-
-
-def best_completion(state: State, seat: int, stone: int) -> tuple[int, list[str]]:
-    """The best that incomplete side can become, and the Clan cards it would then count as.
-
-    The same search finds it: a card is right if with it laid the best that can be reached stays the same.
-    """
-    trial = state.copy()
-    best = best_reply(trial, seat, stone, -1)
-    while trial.size[seat, stone] < need(trial, stone):
-        _lay_best(trial, seat, stone, best)
-    for i in range(trial.size[seat, stone]):
-        trial.side[seat, stone, i] = resolved(trial, seat, stone, i)
-    return best, [card_text(trial.side[seat, stone, i]) for i in range(trial.size[seat, stone])]
-
-
-def _lay_best(trial: State, seat: int, stone: int, best: int) -> None:
-    unseen = [card for card in range(CLANS) if not trial.seen[card // VALUES] >> card % VALUES & 1]
-    troops = unseen_elites(trial, seat) if trial.strict_proof and trial.tactics else 0
-    for card in unseen + [JOKER + i for i in range(3) if troops >> i & 1]:
-        after = trial.copy()
-        add(after, seat, stone, card)
-        after.jokers[seat] += card == JOKER
-        full = after.size[seat, stone] == need(after, stone)
-        if (strength(after, seat, stone) if full else best_reply(after, seat, stone, -1)) == best:
-            trial.assign(after)
-            return
-    raise AssertionError("the search found a strength that no card leads to")
-
-
-# What a hand touches; it asks the notation above for texts.
-from .touch import form as form  # noqa: E402
-from .touch import shows as shows  # noqa: E402
-from .touch import thing as thing  # noqa: E402
-from .touch import touch as touch  # noqa: E402
+def _list(words: Words, lang: str, word: str, parts: list[str]) -> str:
+    """`1, 4 or 7`."""
+    return words.say(lang, f"list-{word}", most=", ".join(parts[:-1]), last=parts[-1]) if parts[1:] else "".join(parts)

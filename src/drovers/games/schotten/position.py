@@ -11,34 +11,15 @@ from typing import Any
 from ...core import dealer
 from ...core.position import Fields, refuse
 from ...core.state import Cells
+from . import table as t
 from .claims import claimable
+from .deal import clear_table
 from .soundness import copies
-from .table import (
-    BLIND,
-    CLAIM,
-    CLANS,
-    HAND_MOST,
-    HIDDEN_CLAN,
-    HIDDEN_TACTIC,
-    JOKER,
-    KINDS_OF_CARD,
-    NONE,
-    PASSES_MOST,
-    PHASES,
-    ROUNDS_MOST,
-    SHIELD,
-    SLOTS,
-    STONES,
-    TACTICS,
-    TURNS_MOST,
-    VALUES,
-    State,
-)
-from .turn import clear_table
+from .table import State
 
 COLOUR_LETTERS = "BGRYPN"
 TACTIC_LETTERS = ("J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR")
-BACKS = {HIDDEN_CLAN: "?", HIDDEN_TACTIC: "?t", NONE: "-"}
+BACKS = {t.HIDDEN_CLAN: "?", t.HIDDEN_TACTIC: "?t", t.NONE: "-"}
 ENDINGS = {"no": 0, "S28": 28, "S30": 30, "SA8": 1008}
 MODES = ("blind", "mud")
 DECKS = ("clan", "tactic")
@@ -49,19 +30,19 @@ def card_text(card: int) -> str:
     """A card as people write it."""
     if card < 0:
         return BACKS[card]
-    if card >= CLANS:
-        return TACTIC_LETTERS[card - CLANS]
-    return f"{COLOUR_LETTERS[card // VALUES]}{card % VALUES + 1}"
+    if card >= t.CLANS:
+        return TACTIC_LETTERS[card - t.CLANS]
+    return f"{COLOUR_LETTERS[card // t.VALUES]}{card % t.VALUES + 1}"
 
 
 def parse_card(text: str) -> int:
     """The card of that name."""
     name = text.strip().upper()
     if name in TACTIC_LETTERS:
-        return CLANS + TACTIC_LETTERS.index(name)
+        return t.CLANS + TACTIC_LETTERS.index(name)
     if len(name) != 2 or name[0] not in COLOUR_LETTERS or name[1] not in "123456789":
         raise ValueError(text)
-    return COLOUR_LETTERS.index(name[0]) * VALUES + int(name[1]) - 1
+    return COLOUR_LETTERS.index(name[0]) * t.VALUES + int(name[1]) - 1
 
 
 def write(state: State) -> dict[str, Any]:
@@ -74,15 +55,15 @@ def write(state: State) -> dict[str, Any]:
         "opener": state.opener,
         "turn": state.turn,
         "mover": state.mover,
-        "phase": PHASES[state.phase],
+        "phase": t.PHASES[state.phase],
         "steps": state.steps,
         "passed": bool(state.passed),
         "passes": state.passes,
-        "stones": [_write_stone(state, stone) for stone in range(STONES)],
+        "stones": [_write_stone(state, stone) for stone in range(t.STONES)],
         "modes": {
             MODES[mode]: {"stone": state.mode_at[mode] + 1, "by": state.mode_by[mode]}
             for mode in range(2)
-            if state.mode_at[mode] != NONE
+            if state.mode_at[mode] != t.NONE
         },
         "hands": [[card_text(state.hand[p, i]) for i in range(state.held[p])] for p in range(2)],
         "known": [[state.known[p, i] for i in range(state.held[p])] for p in range(2)],
@@ -94,7 +75,7 @@ def write(state: State) -> dict[str, Any]:
         "laid": state.laid.flat(),
         "jokers": state.jokers.flat(),
     }
-    if state.hunter != NONE:
+    if state.hunter != t.NONE:
         data["hunter"] = {
             "seat": state.hunter,
             "buried": state.buried.flat(),
@@ -110,7 +91,7 @@ def _write_stone(state: State, stone: int) -> dict[str, Any]:
     }
     if any(state.size[p, stone] >= 3 for p in range(2)):
         data["since"] = [[state.since[p, stone, size] for size in range(2)] for p in range(2)]
-    if state.owner[stone] != NONE:
+    if state.owner[stone] != t.NONE:
         data["owner"] = state.owner[stone]
     return data
 
@@ -127,13 +108,13 @@ def read(state: State, fields: Fields) -> None:
         state.discard[state.discarded] = card
         state.discarded += 1
     for card in _visible(state):
-        if card < CLANS:
-            state.seen[card // VALUES] |= 1 << card % VALUES
+        if card < t.CLANS:
+            state.seen[card // t.VALUES] |= 1 << card % t.VALUES
     _read_hands(state, fields)
     _read_hunter(state, fields)
     _read_counts(state, fields)
     _read_decks(state, fields)
-    if state.phase == CLAIM:
+    if state.phase == t.CLAIM:
         state.claims = claimable(state, state.mover)
 
 
@@ -149,35 +130,35 @@ def _bounded(value: Any, high: int) -> int:
 
 
 def _read_course(state: State, fields: Fields) -> None:
-    state.round = fields.number("round", 1, ROUNDS_MOST, 1)
+    state.round = fields.number("round", 1, t.ROUNDS_MOST, 1)
     _pair(state.points, fields, "points", MOST, [0, 0])
-    _pair(state.wins, fields, "wins", ROUNDS_MOST, [0, 0])
+    _pair(state.wins, fields, "wins", t.ROUNDS_MOST, [0, 0])
     names = tuple(ENDINGS)
     state.ended = ENDINGS[names[fields.choice("ended", names, "no")]]
-    state.turn = fields.number("turn", 1, TURNS_MOST // 2, 20)
+    state.turn = fields.number("turn", 1, t.TURNS_MOST // 2, 20)
     state.mover = fields.number("mover", 0, 1, state.opener)
-    state.phase = fields.choice("phase", PHASES, "play")
+    state.phase = fields.choice("phase", t.PHASES, "play")
     state.steps = fields.number("steps", 0, 3, 0)
     state.passed = int(fields.flag("passed", False))
-    state.passes = fields.number("passes", 0, PASSES_MOST, 0)
+    state.passes = fields.number("passes", 0, t.PASSES_MOST, 0)
 
 
 def _read_stones(state: State, fields: Fields) -> None:
     if not fields.has("stones"):
         fields.read.add("stones")
         return
-    for stone, part in enumerate(fields.each("stones", STONES)):
+    for stone, part in enumerate(fields.each("stones", t.STONES)):
         sides = part.take("sides", [[], []])
         if not isinstance(sides, list) or len(sides) != 2:
             refuse(part.name("sides"), "position-list", low=2, high=2)
         for p in range(2):
-            cards = Fields({f"sides[{p}]": sides[p]}, part.path).items(f"sides[{p}]", parse_card, high=SLOTS)
+            cards = Fields({f"sides[{p}]": sides[p]}, part.path).items(f"sides[{p}]", parse_card, high=t.SLOTS)
             for card in cards:
-                if card > SHIELD:
+                if card > t.SHIELD:
                     refuse(part.name(f"sides[{p}]"), "position-item", value=card_text(card))
                 state.side[p, stone, state.size[p, stone]] = card
                 state.size[p, stone] += 1
-        state.owner[stone] = part.number("owner", 0, 1) if part.has("owner") else NONE
+        state.owner[stone] = part.number("owner", 0, 1) if part.has("owner") else t.NONE
         _read_since(state, part, stone)
         part.done()
 
@@ -197,7 +178,7 @@ def _read_modes(state: State, fields: Fields) -> None:
     for mode, name in enumerate(MODES):
         if modes.has(name):
             part = Fields(modes.take(name), f"modes.{name}")
-            state.mode_at[mode] = part.number("stone", 1, STONES) - 1
+            state.mode_at[mode] = part.number("stone", 1, t.STONES) - 1
             state.mode_by[mode] = part.number("by", 0, 1)
             part.done()
     modes.done()
@@ -211,7 +192,7 @@ def _read_hands(state: State, fields: Fields) -> None:
     if not isinstance(known, list) or len(known) != 2:
         refuse("known", "position-list", low=2, high=2)
     for p in range(2):
-        cards = Fields({f"hands[{p}]": hands[p]}).items(f"hands[{p}]", parse_card, high=HAND_MOST)
+        cards = Fields({f"hands[{p}]": hands[p]}).items(f"hands[{p}]", parse_card, high=t.HAND_MOST)
         flags = Fields({f"known[{p}]": known[p]}).items(
             f"known[{p}]", lambda value: _bounded(value, 2), low=len(cards), high=len(cards)
         )
@@ -234,30 +215,30 @@ def _read_hunter(state: State, fields: Fields) -> None:
 
 def _read_counts(state: State, fields: Fields) -> None:
     """Tactic cards played: by default those that lie on a seat's side or stone, discarded ones to whoever has fewer."""
-    laid = [sum(_on_side(state, p, card) for card in range(JOKER, SHIELD + 1)) for p in range(2)]
-    jokers = [_on_side(state, p, JOKER) for p in range(2)]
+    laid = [sum(_on_side(state, p, card) for card in range(t.JOKER, t.SHIELD + 1)) for p in range(2)]
+    jokers = [_on_side(state, p, t.JOKER) for p in range(2)]
     for mode in range(2):
-        if state.mode_at[mode] != NONE:
+        if state.mode_at[mode] != t.NONE:
             laid[state.mode_by[mode]] += 1
     for i in range(state.discarded):
-        if state.discard[i] >= CLANS:
+        if state.discard[i] >= t.CLANS:
             laid[laid.index(min(laid))] += 1
-        if state.discard[i] == JOKER:
+        if state.discard[i] == t.JOKER:
             jokers[jokers.index(min(jokers))] += 1
-    _pair(state.laid, fields, "laid", TACTICS, laid)
+    _pair(state.laid, fields, "laid", t.TACTICS, laid)
     _pair(state.jokers, fields, "jokers", 2, jokers)
 
 
 def _on_side(state: State, p: int, card: int) -> int:
-    return sum(state.side[p, stone, i] == card for stone in range(STONES) for i in range(state.size[p, stone]))
+    return sum(state.side[p, stone, i] == card for stone in range(t.STONES) for i in range(state.size[p, stone]))
 
 
 def _read_decks(state: State, fields: Fields) -> None:
     decks = Fields(fields.take("decks", {}), "decks")
     placed = _visible(state) + [state.hand[p, i] for p in range(2) for i in range(state.held[p])]
-    rest = [card for card in range(KINDS_OF_CARD) for _ in range(copies(state, card) - placed.count(card))]
+    rest = [card for card in range(t.KINDS_OF_CARD) for _ in range(copies(state, card) - placed.count(card))]
     for deck, (name, cells) in enumerate(zip(DECKS, (state.clan, state.tactic), strict=True)):
-        mine = [card for card in rest if (card >= CLANS) == (deck == 1)][: len(cells)]
+        mine = [card for card in rest if (card >= t.CLANS) == (deck == 1)][: len(cells)]
         given = decks.has(name)
         cards = decks.items(name, parse_card, high=len(cells)) if given else mine
         for i, card in enumerate(reversed(cards)):
@@ -270,6 +251,6 @@ def _read_decks(state: State, fields: Fields) -> None:
 
 
 def _visible(state: State) -> list[int]:
-    sides = [state.side[p, stone, i] for p in range(2) for stone in range(STONES) for i in range(state.size[p, stone])]
-    modes = [BLIND + mode for mode in range(2) if state.mode_at[mode] != NONE]
-    return sides + modes + [state.discard[i] for i in range(state.discarded)]
+    cells = [(p, stone, i) for p in range(2) for stone in range(t.STONES) for i in range(state.size[p, stone])]
+    modes = [t.BLIND + mode for mode in range(2) if state.mode_at[mode] != t.NONE]
+    return [state.side[cell] for cell in cells] + modes + [state.discard[i] for i in range(state.discarded)]

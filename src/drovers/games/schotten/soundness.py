@@ -1,94 +1,137 @@
-"""Whether a state can be at all: nothing lost, nothing twice, every count possible."""
+"""Whether a state can be at all: nothing lost, nothing twice, every count possible.  One function a flaw.
+
+Each takes the state and says whether it shows that flaw; those further down may trust that the ones above do not.
+"""
 
 from __future__ import annotations
 
 from ...core.jit import rule
-from .claims import claimable, complete, has_won
+from . import table as t
+from .claims import claimable, complete
 from .hands import card_in
+from .scoring import has_won
 from .strength import ALL, need, strength
-from .table import (
-    BAD_BURIED,
-    BAD_END,
-    BAD_JOKERS,
-    BAD_KNOWN,
-    BAD_LAID,
-    BAD_MODES,
-    BAD_PASSES,
-    BAD_PHASE,
-    BAD_ROUND,
-    BAD_SEEN,
-    BAD_SIDE,
-    BAD_SINCE,
-    BLIND,
-    CLAIM,
-    CLANS,
-    COLOURS,
-    CROWDED,
-    DRAW,
-    DROP,
-    FULL_HAND,
-    HAND_MOST,
-    HUNT,
-    HUNTER,
-    JOKER,
-    KINDS_OF_CARD,
-    LOST,
-    NONE,
-    OVER,
-    PASSES_MOST,
-    RETURN,
-    ROUNDS_MOST,
-    SHIELD,
-    SHORT_OWNER,
-    SLOTS,
-    STONES,
-    TACTICS,
-    TWICE_DECKS,
-    TWICE_DISCARD,
-    TWICE_HANDS,
-    TWICE_STONES,
-    UNSORTED,
-    VALUES,
-    WEAK_OWNER,
-    WIN_POINTS,
-    State,
-)
+from .table import State
 from .troops import dropper
+
+TWICE_STONES, TWICE_DISCARD, TWICE_HANDS, TWICE_DECKS, LOST, FULL_HAND, UNSORTED = range(1, 8)
+CROWDED, SHORT_OWNER, WEAK_OWNER, BAD_SINCE, BAD_SEEN, BAD_SIDE, BAD_MODES = range(8, 15)
+BAD_LAID, BAD_JOKERS, BAD_KNOWN, BAD_BURIED, BAD_PHASE, BAD_END, BAD_ROUND, BAD_PASSES = range(15, 23)
+FLAWS = {  # the field of a position it is about, the sentence
+    TWICE_STONES: ("stones", "flaw-twice"),
+    TWICE_DISCARD: ("discard", "flaw-twice"),
+    TWICE_HANDS: ("hands", "flaw-twice"),
+    TWICE_DECKS: ("decks", "flaw-twice"),
+    LOST: ("decks", "flaw-lost"),
+    FULL_HAND: ("hands", "flaw-hand"),
+    UNSORTED: ("hands", "flaw-unsorted"),
+    CROWDED: ("stones", "flaw-crowded"),
+    SHORT_OWNER: ("stones", "flaw-short-owner"),
+    WEAK_OWNER: ("stones", "flaw-weak-owner"),
+    BAD_SINCE: ("stones", "flaw-since"),
+    BAD_SEEN: ("stones", "flaw-seen"),
+    BAD_SIDE: ("stones", "flaw-side"),
+    BAD_MODES: ("modes", "flaw-modes"),
+    BAD_LAID: ("laid", "flaw-laid"),
+    BAD_JOKERS: ("jokers", "flaw-jokers"),
+    BAD_KNOWN: ("known", "flaw-known"),
+    BAD_BURIED: ("buried", "flaw-buried"),
+    BAD_PHASE: ("phase", "flaw-phase"),
+    BAD_END: ("ended", "flaw-ended"),
+    BAD_ROUND: ("round", "flaw-round"),
+    BAD_PASSES: ("passes", "flaw-passes"),
+}
 
 
 @rule
 def flaw(state: State) -> int:
     """0 if the state is sound, else the first flaw found; cards first, then what follows from them."""
     found = cards_flaw(state)
-    if not found:
-        found = sides_flaw(state)
-    if not found:
-        found = hands_flaw(state)
-    if not found:
+    if found == 0:
+        found = stones_flaw(state)
+    if found == 0:
         found = tactics_flaw(state)
-    if not found:
-        found = known_flaw(state)
-    if not found:
+    if found == 0:
         found = course_flaw(state)
     return found
 
 
 @rule
+def cards_flaw(state: State) -> int:
+    """Every card exactly once and two Jokers, in lists without gaps (S1, S5)."""
+    found = twice(state)
+    if found:
+        return found
+    if lost(state):
+        return LOST
+    if bad_side(state):
+        return BAD_SIDE
+    if bad_seen(state):
+        return BAD_SEEN
+    return UNSORTED if unsorted(state) else 0
+
+
+@rule
+def stones_flaw(state: State) -> int:
+    """Sides as large as allowed, completed when they can have been, claimed by who won them (S8, S19, S24, S25)."""
+    for stone in range(t.STONES):
+        if crowded(state, stone):
+            return CROWDED
+        if bad_since(state, stone):
+            return BAD_SINCE
+        if state.owner[stone] != t.NONE:
+            if not complete(state, int(state.owner[stone]), stone):
+                return SHORT_OWNER
+            if weak_owner(state, stone):
+                return WEAK_OWNER
+    return FULL_HAND if full_hand(state) else 0
+
+
+@rule
+def tactics_flaw(state: State) -> int:
+    """Tactic cards played are those to be seen, and what is known of hidden ones is so (S37, S41, SA21, SA36)."""
+    if bad_modes(state):
+        return BAD_MODES
+    if bad_laid(state):
+        return BAD_LAID
+    if bad_jokers(state):
+        return BAD_JOKERS
+    if bad_buried(state):
+        return BAD_BURIED
+    return BAD_KNOWN if bad_known(state) else 0
+
+
+@rule
+def course_flaw(state: State) -> int:
+    """Turn, round and end agree with the table (S6, S28-S30, SA8)."""
+    if bad_passes(state):
+        return BAD_PASSES
+    if bad_round(state):
+        return BAD_ROUND
+    if bad_end(state):
+        return BAD_END
+    return BAD_PHASE if not state.ended and bad_phase(state) else 0
+
+
+# Cards ---------------------------------------------------------------------------------------------------------------
+
+
+@rule
 def copies(state: State, card: int) -> int:
     """How many of that kind the game has: two Jokers, one of everything else, no Tactic cards in the base game (S1)."""
-    if card < CLANS:
+    if card < t.CLANS:
         return 1
-    return 0 if not state.tactics else (2 if card == JOKER else 1)
+    return 0 if not state.tactics else (2 if card == t.JOKER else 1)
 
 
 @rule
 def noted(state: State, card: int, clans: int, tactics: int) -> tuple[int, int, bool]:
     """Adds a card to the tally (a bit a Clan card, four bits a kind of Tactic card); false if it is one too many."""
-    if card < 0 or card >= KINDS_OF_CARD:
+    if card < 0 or card >= t.KINDS_OF_CARD:
         return clans, tactics, False
-    if card < CLANS:
+    if card < t.CLANS:
         return clans | 1 << card, tactics, not clans >> card & 1
-    place = 4 * (card - CLANS)
+    place = 4 * (card - t.CLANS)
     return clans, tactics + (1 << place), (tactics >> place & 15) < copies(state, card)
 
 
@@ -97,13 +140,13 @@ def tally_table(state: State) -> tuple[int, int, int]:
     """The cards at the stones and in the discard as a tally, and the flaw of one that is there too often."""
     clans, tactics, fine = 0, 0, True
     for p in range(2):
-        for stone in range(STONES):
+        for stone in range(t.STONES):
             for i in range(int(state.size[p, stone])):
                 clans, tactics, fine = noted(state, int(state.side[p, stone, i]), clans, tactics)
                 if not fine:
                     return clans, tactics, TWICE_STONES
-        if state.mode_at[p] != NONE:
-            clans, tactics, fine = noted(state, BLIND + p, clans, tactics)
+        if state.mode_at[p] != t.NONE:
+            clans, tactics, fine = noted(state, t.BLIND + p, clans, tactics)
             if not fine:
                 return clans, tactics, TWICE_STONES
     for i in range(int(state.discarded)):
@@ -114,14 +157,11 @@ def tally_table(state: State) -> tuple[int, int, int]:
 
 
 @rule
-def cards_flaw(state: State) -> int:
-    """Every card exactly once, two Jokers (S1, S5); the summary of visible ones true."""
+def twice(state: State) -> int:
+    """The flaw of a card that is there too often, or LOST if one is nowhere (S1)."""
     clans, tactics, found = tally_table(state)
     if found:
         return found
-    for c in range(COLOURS):
-        if clans >> (c * VALUES) & ALL != state.seen[c]:
-            return BAD_SEEN
     fine = True
     for p in range(2):
         for i in range(int(state.held[p])):
@@ -133,187 +173,239 @@ def cards_flaw(state: State) -> int:
             clans, tactics, fine = noted(state, card_in(state, deck, i), clans, tactics)
             if not fine:
                 return TWICE_DECKS
-    if clans != (1 << CLANS) - 1:
-        return LOST
-    for kind in range(KINDS_OF_CARD - CLANS):
-        if tactics >> (4 * kind) & 15 != copies(state, CLANS + kind):
+    for kind in range(t.KINDS_OF_CARD - t.CLANS):
+        if tactics >> (4 * kind) & 15 != copies(state, t.CLANS + kind):
             return LOST
-    return blanks_flaw(state)
+    return 0 if clans == (1 << t.CLANS) - 1 else LOST
 
 
 @rule
-def blanks_flaw(state: State) -> int:
-    """Decks hold cards of their own back, and nothing is left over behind the last card of any list."""
-    for i in range(CLANS):
-        if (state.clan[i] == NONE) != (i >= state.left[0]) or state.clan[i] >= CLANS:
-            return LOST
-    for i in range(TACTICS):
-        if (state.tactic[i] == NONE) != (i >= state.left[1]) or 0 <= state.tactic[i] < CLANS:
-            return LOST
-    for i in range(len(state.discard)):
-        if (state.discard[i] == NONE) != (i >= state.discarded):
-            return LOST
+def lost(state: State) -> bool:
+    """A card in a deck of another back, or something left over behind the last card of a deck or the discard."""
+    for i in range(t.CLANS):
+        if (state.clan[i] == t.NONE) != (i >= state.left[0]) or state.clan[i] >= t.CLANS:
+            return True
+    for i in range(t.TACTICS):
+        if (state.tactic[i] == t.NONE) != (i >= state.left[1]) or 0 <= state.tactic[i] < t.CLANS:
+            return True
+    for i in range(t.DISCARD_MOST):
+        if (state.discard[i] == t.NONE) != (i >= state.discarded):
+            return True
+    return False
+
+
+@rule
+def bad_side(state: State) -> bool:
+    """A side with a gap, or with a card that is neither Clan nor elite."""
     for p in range(2):
-        for i in range(HAND_MOST):
-            if (state.hand[p, i] == NONE) != (i >= state.held[p]):
-                return UNSORTED
-        for stone in range(STONES):
-            for i in range(SLOTS):
-                if (state.side[p, stone, i] == NONE) != (i >= state.size[p, stone]):
-                    return BAD_SIDE
-    return 0
+        for stone in range(t.STONES):
+            for i in range(t.SLOTS):
+                card = state.side[p, stone, i]
+                if (card == t.NONE) != (i >= state.size[p, stone]) or card > t.SHIELD:
+                    return True
+    return False
 
 
 @rule
-def sides_flaw(state: State) -> int:
-    """Sides no larger than allowed, completion turns possible, claimed stones won (S8, S19, S24, S25)."""
-    for stone in range(STONES):
-        for p in range(2):
-            for i in range(int(state.size[p, stone])):
-                if state.side[p, stone, i] > SHIELD:
-                    return BAD_SIDE
-            if state.size[p, stone] > need(state, stone) and state.phase != DROP:
-                return CROWDED
-            for size in range(2):
-                if (state.since[p, stone, size] > 0) != (state.size[p, stone] >= size + 3):
-                    return BAD_SINCE
-                if not 0 <= state.since[p, stone, size] <= state.turn:
-                    return BAD_SINCE
-                if state.since[p, stone, size] > 0 and state.since[p, stone, size] == state.since[1 - p, stone, size]:
-                    return BAD_SINCE
-        if state.owner[stone] != NONE:
-            found = owner_flaw(state, stone, int(state.owner[stone]))
-            if found:
-                return found
-    return 0
+def bad_seen(state: State) -> bool:
+    """The summary of visible cards is not that of the table."""
+    clans, _, _ = tally_table(state)
+    for c in range(t.COLOURS):
+        if clans >> (c * t.VALUES) & ALL != state.seen[c]:
+            return True
+    return False
 
 
 @rule
-def owner_flaw(state: State, stone: int, seat: int) -> int:
-    """A claimed stone has a complete side of its owner, and not the weaker of two (S16, S19, S24)."""
-    if not complete(state, seat, stone):
-        return SHORT_OWNER
-    if complete(state, 1 - seat, stone):
-        mine, theirs = strength(state, seat, stone), strength(state, 1 - seat, stone)
-        size = need(state, stone) - 3
-        later = state.since[seat, stone, size] > state.since[1 - seat, stone, size]
-        if mine < theirs or (mine == theirs and later):
-            return WEAK_OWNER
-    return 0
-
-
-@rule
-def hands_flaw(state: State) -> int:
-    """Hands ascending and no larger than the rules let them grow (S3, S32, Precision 8)."""
+def unsorted(state: State) -> bool:
+    """A hand with a gap, or not in ascending order, the better known of two Jokers last."""
     for p in range(2):
-        most = 7 if state.tactics else 6
-        if p == state.mover and state.phase == HUNT:
-            most = HAND_MOST - int(state.steps)
-        if p == state.mover and state.phase == RETURN:
-            most = 7 + int(state.steps)
-        if state.held[p] > most:
-            return FULL_HAND
+        for i in range(t.HAND_MOST):
+            if (state.hand[p, i] == t.NONE) != (i >= state.held[p]):
+                return True
         for i in range(1, int(state.held[p])):
             if state.hand[p, i - 1] > state.hand[p, i]:
-                return UNSORTED
+                return True
             if state.hand[p, i - 1] == state.hand[p, i] and state.known[p, i - 1] > state.known[p, i]:
-                return UNSORTED
-    return 0
+                return True
+    return False
+
+
+# Stones and hands ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def tactics_flaw(state: State) -> int:
-    """Tactic cards played are those to be seen, shared out within the limit; Jokers and modes likewise (S37, S41)."""
+def crowded(state: State, stone: int) -> bool:
+    """A side larger than allowed, except while it is about to shrink (S8, S45, SA28)."""
+    most = need(state, stone)
+    return bool(state.phase != t.DROP and (state.size[0, stone] > most or state.size[1, stone] > most))
+
+
+@rule
+def bad_since(state: State, stone: int) -> bool:
+    """A side completed in the future, at the same turn as the other, or noted although it is not complete (S24)."""
+    for size in range(2):
+        mine, theirs = int(state.since[0, stone, size]), int(state.since[1, stone, size])
+        if not 0 <= mine <= state.turn or not 0 <= theirs <= state.turn or (mine == theirs and mine > 0):
+            return True
+        if (mine > 0) != (state.size[0, stone] >= size + 3) or (theirs > 0) != (state.size[1, stone] >= size + 3):
+            return True
+    return False
+
+
+@rule
+def weak_owner(state: State, stone: int) -> bool:
+    """A claimed stone whose owner has the weaker of two complete sides, or the later of two equal ones (S19, S24)."""
+    seat = int(state.owner[stone])
+    if not complete(state, 1 - seat, stone):
+        return False
+    mine, theirs = strength(state, seat, stone), strength(state, 1 - seat, stone)
+    size = need(state, stone) - 3
+    later = state.since[seat, stone, size] > state.since[1 - seat, stone, size]
+    return bool(mine < theirs or (mine == theirs and later))
+
+
+@rule
+def full_hand(state: State) -> bool:
+    """A hand larger than the rules let it grow (S3, S32, Precision 8)."""
+    for p in range(2):
+        most = 7 if state.tactics else 6
+        if p == state.mover and state.phase == t.HUNT:
+            most = t.HAND_MOST - int(state.steps)
+        if p == state.mover and state.phase == t.RETURN:
+            most = 7 + int(state.steps)
+        if state.held[p] > most:
+            return True
+    return False
+
+
+# Tactics -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bad_modes(state: State) -> bool:
+    """A combat mode without a stone or without the seat that played it."""
+    for mode in range(2):
+        at, by = state.mode_at[mode], state.mode_by[mode]
+        if not t.NONE <= at < t.STONES or (at == t.NONE) != (by == t.NONE):
+            return True
+    return False
+
+
+@rule
+def bad_laid(state: State) -> bool:
+    """Tactic cards played that are not those to be seen, or one seat more than one ahead (S37)."""
     _, tactics, _ = tally_table(state)
     shown = 0
-    for kind in range(KINDS_OF_CARD - CLANS):
+    for kind in range(t.KINDS_OF_CARD - t.CLANS):
         shown += tactics >> (4 * kind) & 15
-    if state.laid[0] + state.laid[1] != shown or abs(int(state.laid[0]) - int(state.laid[1])) > 1:
-        return BAD_LAID
+    return bool(state.laid[0] + state.laid[1] != shown or abs(int(state.laid[0]) - int(state.laid[1])) > 1)
+
+
+@rule
+def bad_jokers(state: State) -> bool:
+    """Jokers played that are not those to be seen, or more of a seat than it may have (S41, SA20)."""
+    _, tactics, _ = tally_table(state)
     if state.jokers[0] + state.jokers[1] != tactics & 15:
-        return BAD_JOKERS
+        return True
     for p in range(2):
         on_side = 0
-        for stone in range(STONES):
+        for stone in range(t.STONES):
             for i in range(int(state.size[p, stone])):
-                on_side += state.side[p, stone, i] == JOKER
-        most = 2 if state.joker_limit else 1
-        if on_side > 1 or on_side > state.jokers[p] or state.jokers[p] > most or state.jokers[p] > state.laid[p]:
-            return BAD_JOKERS
-        if not NONE <= state.mode_at[p] < STONES or (state.mode_at[p] == NONE) != (state.mode_by[p] == NONE):
-            return BAD_MODES
-    return 0
+                on_side += state.side[p, stone, i] == t.JOKER
+        most = min(2 if state.joker_limit else 1, int(state.laid[p]))
+        if on_side > 1 or on_side > state.jokers[p] or state.jokers[p] > most:
+            return True
+    return False
 
 
 @rule
-def known_flaw(state: State) -> int:
-    """What is known is so: buried cards lie in the decks, recognised and shown cards are in hands (SA21, SA36)."""
-    hunted = False
+def hunted(state: State) -> bool:
+    """Whether the Headhunter has been played."""
     for i in range(int(state.discarded)):
-        hunted = hunted or state.discard[i] == HUNTER
-    if hunted != (state.hunter != NONE):
-        return BAD_BURIED
-    if not hunted and (state.sealed or state.buried[0] + state.buried[1] > 0):
-        return BAD_BURIED
-    if state.buried[0] > state.left[0] or state.buried[1] > state.left[1] or state.buried[0] + state.buried[1] > 2:
-        return BAD_BURIED
+        if state.discard[i] == t.HUNTER:
+            return True
+    return False
+
+
+@rule
+def bad_buried(state: State) -> bool:
+    """A hunter without a Headhunter, more buried cards than decks or returns allow, or a Joker among them (SA36)."""
+    buried = int(state.buried[0]) + int(state.buried[1])
+    if hunted(state) != (state.hunter != t.NONE) or (not hunted(state) and (state.sealed or buried > 0)):
+        return True
+    if state.buried[0] > state.left[0] or state.buried[1] > state.left[1] or buried > t.HUNT_RETURNS:
+        return True
     for i in range(int(state.buried[1])):
-        if state.sealed and state.tactic[i] == JOKER:
-            return BAD_BURIED
+        if state.sealed and state.tactic[i] == t.JOKER:
+            return True
+    return False
+
+
+@rule
+def bad_known(state: State) -> bool:
+    """A card known that nobody else can know: only buried cards drawn since and shown Jokers are (SA21, SA36)."""
     for p in range(2):
         others = 0
-        for i in range(HAND_MOST):
+        for i in range(t.HAND_MOST):
             flag = int(state.known[p, i])
-            if flag and (i >= state.held[p] or not hunted or (flag == 1) == (p == state.hunter)):
-                return BAD_KNOWN
-            if flag and (flag == 2) != (state.sealed and state.hand[p, i] == JOKER):
-                return BAD_KNOWN
-            others += state.hand[p, i] > JOKER
+            if flag and (i >= state.held[p] or not hunted(state) or (flag == 1) == (p == state.hunter)):
+                return True
+            if flag and (flag == 2) != (state.sealed and state.hand[p, i] == t.JOKER):
+                return True
+            others += state.hand[p, i] > t.JOKER
         if state.plain[p] > others or (state.plain[p] > 0 and not state.sealed):
-            return BAD_KNOWN
-    return 0
+            return True
+    return False
+
+
+# The course of round and match ---------------------------------------------------------------------------------------
 
 
 @rule
-def course_flaw(state: State) -> int:
-    """Turn, round and end agree with the table (S6, S28-S30, SA8)."""
-    if not 0 <= state.passes <= PASSES_MOST or (state.passes == PASSES_MOST and state.passed == 0 and not state.ended):
-        return BAD_PASSES
-    if state.passes == 0 and state.passed and state.phase != CLAIM:  # a claim after the pass has reset the count
-        return BAD_PASSES
+def bad_passes(state: State) -> bool:
+    """Passes that end the round and did not, or a pass that was not counted (SA8)."""
+    if not 0 <= state.passes <= t.PASSES_MOST or (state.passes == t.PASSES_MOST and not state.passed + state.ended):
+        return True
+    return bool(state.passes == 0 and state.passed and state.phase != t.CLAIM)  # a claim has reset the count
+
+
+@rule
+def bad_round(state: State) -> bool:
+    """A round beyond the last, or points and wins the rounds played cannot have given (S29, S30)."""
     played = int(state.round) - (0 if state.ended else 1)
-    most = ROUNDS_MOST if state.first_to else int(state.rounds)
+    most = t.ROUNDS_MOST if state.first_to else int(state.rounds)
     if not 1 <= state.round <= most or state.wins[0] + state.wins[1] > played:
-        return BAD_ROUND
+        return True
     for p in range(2):
-        if (
-            not WIN_POINTS * state.wins[p]
-            <= state.points[p]
-            <= WIN_POINTS * state.wins[p] + 4 * (played - state.wins[p])
-        ):
-            return BAD_ROUND
+        least = t.WIN_POINTS * int(state.wins[p])
+        if not least <= state.points[p] <= least + 4 * (played - state.wins[p]):
+            return True
         if state.first_to and not state.ended and state.wins[p] >= state.first_to:
-            return BAD_ROUND
-    won = has_won(state, 0) or has_won(state, 1)
-    if (state.phase == OVER) != (state.ended != 0) or (won and not state.ended) or (state.ended == 28 and not won):
-        return BAD_END
-    return 0 if state.ended else phase_flaw(state)
+            return True
+    return False
 
 
 @rule
-def phase_flaw(state: State) -> int:
-    """What the turn waits for can be waited for."""
+def bad_end(state: State) -> bool:
+    """A match that is over and goes on, a round that is won and is not over, or one won by nobody (S28)."""
+    won = has_won(state, 0) or has_won(state, 1)
+    over = state.ended != 0
+    return bool((state.phase == t.OVER) != over or (won and not over) or (state.ended == 28 and not won))
+
+
+@rule
+def bad_phase(state: State) -> bool:
+    """The turn waits for what cannot come: draws from nothing, returns nobody owes, claims nobody can make."""
     decks = int(state.left[0]) + int(state.left[1])
-    hunting = state.phase == HUNT or state.phase == RETURN
+    hunting = state.phase == t.HUNT or state.phase == t.RETURN
     if (state.steps > 0) != hunting or (hunting and (state.hunter != state.mover or not 1 <= state.steps <= 3)):
-        return BAD_PHASE
-    if state.phase == DRAW and (not state.tactics or decks == 0 or state.passed):
-        return BAD_PHASE
-    if state.phase == HUNT and decks == 0:
-        return BAD_PHASE
-    if state.phase == DROP and (not state.modes_targetable or dropper(state) == NONE):
-        return BAD_PHASE
-    stones = claimable(state, int(state.mover)) if state.phase == CLAIM else 0
-    if state.claims != stones or (state.phase == CLAIM and stones == 0):
-        return BAD_PHASE
-    return 0
+        return True
+    if state.phase == t.DRAW and (not state.tactics or decks == 0 or state.passed):
+        return True
+    if state.phase == t.HUNT and decks == 0:
+        return True
+    if state.phase == t.DROP and (not state.modes_targetable or dropper(state) == t.NONE):
+        return True
+    stones = claimable(state, int(state.mover)) if state.phase == t.CLAIM else 0
+    return bool(state.claims != stones or (state.phase == t.CLAIM and stones == 0))

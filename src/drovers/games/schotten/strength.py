@@ -7,19 +7,8 @@ category by category from the top and stops at the first that can be reached: no
 from __future__ import annotations
 
 from ...core.jit import rule
-from .table import (
-    BLIND_MODE,
-    CLANS,
-    COLOURS,
-    JOKER,
-    MUD_MODE,
-    NONE,
-    SHIELD,
-    SPY,
-    STONES,
-    VALUES,
-    State,
-)
+from . import table as t
+from .table import State
 
 SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
 SCALE = 64  # more than any total
@@ -34,7 +23,7 @@ WILD_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
 @rule
 def need(state: State, stone: int) -> int:
     """How many cards complete a side there (S8, S45)."""
-    return 4 if state.mode_at[MUD_MODE] == stone else 3
+    return 4 if state.mode_at[t.MUD_MODE] == stone else 3
 
 
 @rule
@@ -55,7 +44,7 @@ def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
     missing = goal - int(state.size[seat, stone]) - WILD_COUNT[extra]
     if missing < 0:
         return -1
-    if state.mode_at[BLIND_MODE] == stone:
+    if state.mode_at[t.BLIND_MODE] == stone:
         return best_sum(state, total, wilds, missing)
     if missing == 0 and wilds == 0:
         return formed(goal, values, distinct, colour, total)
@@ -90,10 +79,10 @@ def survey(state: State, seat: int, stone: int) -> tuple[int, int, int, int, int
     values, twice, colours, colour, total, wilds = 0, 0, 0, ANY, 0, 0
     for i in range(int(state.size[seat, stone])):
         card = int(state.side[seat, stone, i])
-        if card >= CLANS:
-            wilds |= 1 << (card - CLANS)
+        if card >= t.CLANS:
+            wilds |= 1 << (card - t.CLANS)
         else:
-            colour, value = card // VALUES, card % VALUES
+            colour, value = card // t.VALUES, card % t.VALUES
             twice |= values & 1 << value
             values |= 1 << value
             colours |= 1 << colour
@@ -124,8 +113,8 @@ def covered(rest: int, gaps: int, wilds: int) -> bool:
 def best_colour_run(state: State, goal: int, values: int, colour: int, wilds: int, floor: int) -> int:
     """The highest colour-run within reach above the floor, or -1 (S21, SA24)."""
     first = 0 if colour == ANY else colour
-    last = COLOURS if colour == ANY else colour + 1
-    for low in range(VALUES - goal, -1, -1):
+    last = t.COLOURS if colour == ANY else colour + 1
+    for low in range(t.VALUES - goal, -1, -1):
         window = ((1 << goal) - 1) << low
         worth = COLOUR_RUN * SCALE + goal * (2 * low + goal + 1) // 2
         if worth <= floor:
@@ -141,14 +130,14 @@ def best_colour_run(state: State, goal: int, values: int, colour: int, wilds: in
 @rule
 def best_kind(state: State, goal: int, values: int, wilds: int, missing: int) -> int:
     """The highest three (four) of a kind within reach, or -1: all Clan cards laid show at most one value (S21)."""
-    for value in range(VALUES - 1, -1, -1):
+    for value in range(t.VALUES - 1, -1, -1):
         bit = 1 << value
         fits = (
             values & ~bit == 0 and not (wilds & WILD_SPY and bit != SEVEN) and not (wilds & WILD_SHIELD and bit & ~LOW)
         )
         if fits:
             free = 0
-            for c in range(COLOURS):
+            for c in range(t.COLOURS):
                 free += 1 - (int(state.seen[c]) >> value & 1)
             if free >= missing:
                 return KIND * SCALE + goal * (value + 1)
@@ -160,11 +149,11 @@ def best_colour(state: State, colour: int, total: int, wilds: int, missing: int)
     """The highest total of one colour within reach, or -1 (S21)."""
     best = -1
     first = 0 if colour == ANY else colour
-    last = COLOURS if colour == ANY else colour + 1
+    last = t.COLOURS if colour == ANY else colour + 1
     for c in range(first, last):
         lacking, added = missing, 0
         free = ALL & ~int(state.seen[c])
-        value = VALUES
+        value = t.VALUES
         while lacking > 0 and value > 0:
             if free >> (value - 1) & 1:
                 added += value
@@ -179,9 +168,9 @@ def best_colour(state: State, colour: int, total: int, wilds: int, missing: int)
 def best_run(state: State, goal: int, values: int, wilds: int) -> int:
     """The highest run of any colours within reach, or -1 (S21)."""
     gone = ALL
-    for c in range(COLOURS):
+    for c in range(t.COLOURS):
         gone &= int(state.seen[c])
-    for low in range(VALUES - goal, -1, -1):
+    for low in range(t.VALUES - goal, -1, -1):
         window = ((1 << goal) - 1) << low
         if values & ~window == 0:
             rest = window & ~values
@@ -194,9 +183,9 @@ def best_run(state: State, goal: int, values: int, wilds: int) -> int:
 def best_sum(state: State, total: int, wilds: int, missing: int) -> int:
     """The highest total within reach whatever the formation, or -1 if the cards do not suffice (S21, S44)."""
     total += WILD_TOTAL[wilds]
-    value = VALUES
+    value = t.VALUES
     while missing > 0 and value > 0:
-        for c in range(COLOURS):
+        for c in range(t.COLOURS):
             if missing > 0 and not int(state.seen[c]) >> (value - 1) & 1:
                 total += value
                 missing -= 1
@@ -208,17 +197,17 @@ def best_sum(state: State, total: int, wilds: int, missing: int) -> int:
 def resolved(state: State, seat: int, stone: int, slot: int) -> int:
     """The Clan card a laid card counts as: itself, or for an elite the one that keeps its complete side strongest."""
     card = int(state.side[seat, stone, slot])
-    if card < CLANS:
+    if card < t.CLANS:
         return card
     best = strength(state, seat, stone)
-    worth = NONE
-    for value in range(VALUES - 1, -1, -1):
-        if card == JOKER or (card == SPY and value == 6) or (card == SHIELD and value < 3):
-            for c in range(COLOURS):
-                if worth == NONE:
-                    state.side[seat, stone, slot] = c * VALUES + value
+    worth = t.NONE
+    for value in range(t.VALUES - 1, -1, -1):
+        if card == t.JOKER or (card == t.SPY and value == 6) or (card == t.SHIELD and value < 3):
+            for c in range(t.COLOURS):
+                if worth == t.NONE:
+                    state.side[seat, stone, slot] = c * t.VALUES + value
                     if strength(state, seat, stone) == best:
-                        worth = c * VALUES + value
+                        worth = c * t.VALUES + value
     state.side[seat, stone, slot] = card
     return worth
 
@@ -226,9 +215,9 @@ def resolved(state: State, seat: int, stone: int, slot: int) -> int:
 @rule
 def joker_on_side(state: State, seat: int) -> bool:
     """Whether a Joker lies on that side of any stone, claimed ones too (Precision 9)."""
-    for stone in range(STONES):
+    for stone in range(t.STONES):
         for i in range(int(state.size[seat, stone])):
-            if state.side[seat, stone, i] == JOKER:
+            if state.side[seat, stone, i] == t.JOKER:
                 return True
     return False
 

@@ -1,24 +1,7 @@
-"""What lies on the table: cards, stones, decks, hands; the record, the move space, the kinds of event.
+"""What lies on the table: cards, stones, decks, hands; the record, the phases, the options, the kinds of event.
 
-Cards.   0-53 are Clan cards, colour * 9 + value - 1, colours B G R Y P N.  54-62 are the nine kinds of Tactic card;
-         the two Jokers are one kind.
-Moves.   One fixed space for every set of options, 1,472 numbers (a cell is stone * 4 + slot, slots in order of laying):
-
-    0-485      Clan card * 9 + stone
-    486-512    Joker, Spy, Shield-Bearer: kind * 9 + stone
-    513-530    Blind Man's Buff, Mud Fight: kind * 9 + stone
-    531        Headhunter
-    532-855    Strategist: own cell * 9 + destination (the card's own stone: discard it)
-    856-891    Banshee: the other side's cell
-    892-1215   Traitor: the other side's cell * 9 + destination
-    1216       pass
-    1217-1225  claim a stone
-    1226       no more claims
-    1227-1228  draw from the Clan deck, from the Tactic deck
-    1229-1291  put a card away (54 + 9 kinds): under its deck for the Headhunter; from a side of four that has lost its
-               Mud to the discard (a side never holds the same kind twice, so the card names its place)
-    1292-1453  Strategist on a combat mode (`modes_targetable`): (stone * 2 + mode) * 9 + destination (same: discard)
-    1454-1471  Banshee on a combat mode (`modes_targetable`): stone * 2 + mode
+0-53 are Clan cards, colour * 9 + value - 1, colours B G R Y P N.  54-62 are the nine kinds of Tactic card; the two
+Jokers are one kind.
 """
 
 from ...core.events import Kind
@@ -45,10 +28,6 @@ WIN_POINTS, WIN_STONES, WIN_ADJACENT = 5, 5, 3
 
 PLAY, CLAIM, DRAW, HUNT, RETURN, DROP, OVER = range(7)  # what the turn waits for
 PHASES = ("play", "claim", "draw", "hunt", "return", "drop", "over")
-
-LAY, LAY_MODE, HUNT_MOVE, STRATEGY, BANISH, LURE = 0, 513, 531, 532, 856, 892
-PASS, CLAIMS, DONE, DRAWS, AWAY, STRATEGY_MODE, BANISH_MODE, MOVES = 1216, 1217, 1226, 1227, 1229, 1292, 1454, 1472
-MAX_LEGAL = 600  # 28 cells by 9 places for two ruses, 28 for the third, four more cards by 9 stones, and change
 
 OPTIONS = (
     flag("tactics"),
@@ -110,51 +89,36 @@ class State(Base):
     passes = i1()  # in a row, without a play or a claim between
 
 
-(LAID, MODE, RUSE, MOVED, REMOVED, LURED, PASSED, CLAIMED, RESOLVED, DREW, RETURNED, SHOWN) = range(1, 13)
-JUDGED, ROUND_WON, ROUND_DRAWN, DEALT = range(13, 17)
-KINDS = {
+(LAID, TROOP_LAID, BLINDED, MUDDIED, RUSE, MOVED, MODE_MOVED, LURED) = range(1, 9)
+(WITHDRAWN, BANISHED, MODE_DISCARDED, DROPPED, PASSED, PASSED_TACTICS, CLAIMED, GIVEN, RESOLVED) = range(9, 18)
+(DREW, REFILLED, HUNTED, RETURNED, SHOWN, JUDGED, ROUND_WON, ROUND_JUDGED, ROUND_DRAWN, DEALT) = range(18, 28)
+_DRAW = (("seat", "deck", "card", "knower"), ("card",), ("seat", "knower"), True)
+KINDS = {  # the same thing by another rule is another kind of the same name
     LAID: Kind("laid", "S7", ("seat", "card", "stone")),
-    MODE: Kind("mode", "S44", ("seat", "card", "stone")),
+    TROOP_LAID: Kind("laid", "S33", ("seat", "card", "stone")),
+    BLINDED: Kind("mode", "S44", ("seat", "card", "stone")),
+    MUDDIED: Kind("mode", "S45", ("seat", "card", "stone")),
     RUSE: Kind("ruse", "S33", ("seat", "card")),
     MOVED: Kind("moved", "S47", ("seat", "card", "stone", "to")),
-    REMOVED: Kind("removed", "S48", ("seat", "card", "stone")),
+    MODE_MOVED: Kind("moved", "SA27", ("seat", "card", "stone", "to")),
     LURED: Kind("lured", "S49", ("seat", "card", "stone", "to")),
+    WITHDRAWN: Kind("removed", "S47", ("seat", "card", "stone")),
+    BANISHED: Kind("removed", "S48", ("seat", "card", "stone")),
+    MODE_DISCARDED: Kind("removed", "SA27", ("seat", "card", "stone")),
+    DROPPED: Kind("removed", "SA28", ("seat", "card", "stone")),
     PASSED: Kind("passed", "S12", ("seat",)),
+    PASSED_TACTICS: Kind("passed", "S38", ("seat",)),
     CLAIMED: Kind("claimed", "S25", ("seat", "stone")),
+    GIVEN: Kind("claimed", "SA8", ("seat", "stone")),
     RESOLVED: Kind("resolved", "SA16", ("seat", "stone", "card", "worth")),
-    DREW: Kind("drew", "S10", ("seat", "deck", "card", "knower"), ("card",), ("seat", "knower"), reveals=True),
+    DREW: Kind("drew", "S10", *_DRAW),
+    REFILLED: Kind("drew", "S34", *_DRAW),
+    HUNTED: Kind("drew", "S46", *_DRAW),
     RETURNED: Kind("returned", "S46", ("seat", "deck", "card"), ("card",), ("seat",)),
     SHOWN: Kind("shown", "SA21", ("seat", "card"), reveals=True),
     JUDGED: Kind("judged", "SA8", ("seat",)),
     ROUND_WON: Kind("round_won", "S28", ("seat", "round", "points", "others")),
+    ROUND_JUDGED: Kind("round_won", "SA8", ("seat", "round", "points", "others")),
     ROUND_DRAWN: Kind("round_drawn", "SA8", ("round", "points")),
     DEALT: Kind("dealt", "S3", ("round", "seat"), reveals=True),
-}
-
-TWICE_STONES, TWICE_DISCARD, TWICE_HANDS, TWICE_DECKS, LOST, FULL_HAND, UNSORTED = range(1, 8)
-CROWDED, SHORT_OWNER, WEAK_OWNER, BAD_SINCE, BAD_SEEN, BAD_SIDE, BAD_MODES = range(8, 15)
-BAD_LAID, BAD_JOKERS, BAD_KNOWN, BAD_BURIED, BAD_PHASE, BAD_END, BAD_ROUND, BAD_PASSES = range(15, 23)
-FLAWS = {
-    TWICE_STONES: ("stones", "flaw-twice"),
-    TWICE_DISCARD: ("discard", "flaw-twice"),
-    TWICE_HANDS: ("hands", "flaw-twice"),
-    TWICE_DECKS: ("decks", "flaw-twice"),
-    LOST: ("decks", "flaw-lost"),
-    CROWDED: ("stones", "flaw-crowded"),
-    SHORT_OWNER: ("stones", "flaw-short-owner"),
-    WEAK_OWNER: ("stones", "flaw-weak-owner"),
-    FULL_HAND: ("hands", "flaw-hand"),
-    BAD_LAID: ("laid", "flaw-laid"),
-    BAD_JOKERS: ("jokers", "flaw-jokers"),
-    BAD_SINCE: ("stones", "flaw-since"),
-    BAD_MODES: ("modes", "flaw-modes"),
-    BAD_SEEN: ("stones", "flaw-seen"),
-    BAD_PHASE: ("phase", "flaw-phase"),
-    BAD_END: ("ended", "flaw-ended"),
-    BAD_KNOWN: ("known", "flaw-known"),
-    BAD_ROUND: ("round", "flaw-round"),
-    BAD_PASSES: ("passes", "flaw-passes"),
-    BAD_SIDE: ("stones", "flaw-side"),
-    BAD_BURIED: ("buried", "flaw-buried"),
-    UNSORTED: ("hands", "flaw-unsorted"),
 }

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
+from . import table as t
 from .hands import leave_hand
+from .moves import Move
 from .strength import need
-from .table import (
-    BANSHEE,
-    BLIND,
-    CLANS,
-    JOKER,
-    LAID,
-    LURED,
-    MODE,
-    MOVED,
-    NONE,
-    REMOVED,
-    RUSE,
-    SLOTS,
-    STONES,
-    STRATEGIST,
-    TRAITOR,
-    VALUES,
-    State,
-)
+from .table import State
 
 
 @rule
@@ -35,8 +19,8 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
     state.size[seat, stone] = size + 1
     if size >= 2:
         state.since[seat, stone, size - 2] = state.turn
-    if card < CLANS:
-        state.seen[card // VALUES] |= 1 << (card % VALUES)
+    if card < t.CLANS:
+        state.seen[card // t.VALUES] |= 1 << (card % t.VALUES)
 
 
 @rule
@@ -46,7 +30,7 @@ def remove(state: State, seat: int, stone: int, slot: int) -> int:
     size = int(state.size[seat, stone]) - 1
     for i in range(slot, size):
         state.side[seat, stone, i] = state.side[seat, stone, i + 1]
-    state.side[seat, stone, size] = NONE
+    state.side[seat, stone, size] = t.NONE
     state.size[seat, stone] = size
     if size >= 2:
         state.since[seat, stone, size - 2] = 0
@@ -65,107 +49,108 @@ def spend(state: State, seat: int, card: int) -> None:
     """A Tactic card is played: it leaves the hand and counts for the whole round (S37, SA22)."""
     leave_hand(state, seat, card)
     state.laid[seat] += 1
-    if card == JOKER:
+    if card == t.JOKER:
         state.jokers[seat] += 1
 
 
 @rule
 def lay(state: State, seat: int, stone: int, card: int) -> None:
     """Lays a Clan card or an elite troop from the hand (S7, S33, S40-S43)."""
-    if card < CLANS:
+    if card < t.CLANS:
         leave_hand(state, seat, card)
     else:
         spend(state, seat, card)
     add(state, seat, stone, card)
-    tell(state, LAID, seat, card, stone)
+    tell(state, t.LAID if card < t.CLANS else t.TROOP_LAID, seat, card, stone)
 
 
 @rule
-def lay_mode(state: State, seat: int, mode: int, stone: int) -> None:
+def lay_mode(state: State, seat: int, card: int, stone: int) -> None:
     """A combat mode goes onto the stone itself (S44, S45, SA25)."""
-    spend(state, seat, BLIND + mode)
-    state.mode_at[mode] = stone
-    state.mode_by[mode] = seat
-    tell(state, MODE, seat, BLIND + mode, stone)
+    spend(state, seat, card)
+    state.mode_at[card - t.BLIND] = stone
+    state.mode_by[card - t.BLIND] = seat
+    tell(state, t.BLINDED if card == t.BLIND else t.MUDDIED, seat, card, stone)
 
 
 @rule
 def trick(state: State, seat: int, ruse: int) -> None:
-    """A ruse is played and lies on the discard (S46-S49)."""
+    """A ruse is played; when it has done its work, and not before, it lies on the discard (S46)."""
     spend(state, seat, ruse)
-    throw_away(state, ruse)
-    tell(state, RUSE, seat, ruse)
+    tell(state, t.RUSE, seat, ruse)
 
 
 @rule
-def move_card(state: State, seat: int, cell: int, to: int) -> None:
+def move_card(state: State, seat: int, move: Move) -> None:
     """Strategist: one of one's own cards goes to another stone, or to the discard (S47, SA32)."""
-    stone = cell // SLOTS
-    trick(state, seat, STRATEGIST)
-    card = remove(state, seat, stone, cell % SLOTS)
-    if to == stone:
+    trick(state, seat, t.STRATEGIST)
+    card = remove(state, seat, move.stone, move.slot)
+    if move.to == move.stone:
         throw_away(state, card)
-        tell(state, REMOVED, seat, card, stone)
+        tell(state, t.WITHDRAWN, seat, card, move.stone)
     else:
-        add(state, seat, to, card)
-        tell(state, MOVED, seat, card, stone, to)
+        add(state, seat, move.to, card)
+        tell(state, t.MOVED, seat, card, move.stone, move.to)
+    throw_away(state, t.STRATEGIST)
 
 
 @rule
-def banish(state: State, seat: int, cell: int) -> None:
+def banish(state: State, seat: int, move: Move) -> None:
     """Banshee: one of the other's cards goes to the discard (S48)."""
-    stone = cell // SLOTS
-    trick(state, seat, BANSHEE)
-    card = remove(state, 1 - seat, stone, cell % SLOTS)
+    trick(state, seat, t.BANSHEE)
+    card = remove(state, 1 - seat, move.stone, move.slot)
     throw_away(state, card)
-    tell(state, REMOVED, 1 - seat, card, stone)
+    tell(state, t.BANISHED, 1 - seat, card, move.stone)
+    throw_away(state, t.BANSHEE)
 
 
 @rule
-def lure(state: State, seat: int, cell: int, to: int) -> None:
+def lure(state: State, seat: int, move: Move) -> None:
     """Traitor: one of the other's Clan cards changes sides (S49)."""
-    stone = cell // SLOTS
-    trick(state, seat, TRAITOR)
-    card = remove(state, 1 - seat, stone, cell % SLOTS)
-    add(state, seat, to, card)
-    tell(state, LURED, seat, card, stone, to)
+    trick(state, seat, t.TRAITOR)
+    card = remove(state, 1 - seat, move.stone, move.slot)
+    add(state, seat, move.to, card)
+    tell(state, t.LURED, seat, card, move.stone, move.to)
+    throw_away(state, t.TRAITOR)
 
 
 @rule
 def move_mode(state: State, seat: int, mode: int, to: int) -> None:
     """Strategist on one's own combat mode, where that is allowed: elsewhere, or discarded (SA27, Precision 7)."""
     stone = int(state.mode_at[mode])
-    trick(state, seat, STRATEGIST)
+    trick(state, seat, t.STRATEGIST)
     if to == stone:
         discard_mode(state, mode)
     else:
         state.mode_at[mode] = to
-        tell(state, MOVED, seat, BLIND + mode, stone, to)
+        tell(state, t.MODE_MOVED, seat, t.BLIND + mode, stone, to)
+    throw_away(state, t.STRATEGIST)
 
 
 @rule
 def banish_mode(state: State, seat: int, mode: int) -> None:
     """Banshee on the other's combat mode, where that is allowed (SA27)."""
-    trick(state, seat, BANSHEE)
+    trick(state, seat, t.BANSHEE)
     discard_mode(state, mode)
+    throw_away(state, t.BANSHEE)
 
 
 @rule
 def discard_mode(state: State, mode: int) -> None:
     """A combat mode leaves its stone for the discard."""
-    throw_away(state, BLIND + mode)
-    tell(state, REMOVED, int(state.mode_by[mode]), BLIND + mode, int(state.mode_at[mode]))
-    state.mode_at[mode] = NONE
-    state.mode_by[mode] = NONE
+    throw_away(state, t.BLIND + mode)
+    tell(state, t.MODE_DISCARDED, int(state.mode_by[mode]), t.BLIND + mode, int(state.mode_at[mode]))
+    state.mode_at[mode] = t.NONE
+    state.mode_by[mode] = t.NONE
 
 
 @rule
 def crowded(state: State, seat: int) -> int:
     """The stone where that seat has more cards than it may, NONE if there is none (SA28)."""
-    for stone in range(STONES):
+    for stone in range(t.STONES):
         if state.size[seat, stone] > need(state, stone):
             return stone
-    return NONE
+    return t.NONE
 
 
 @rule
@@ -173,9 +158,9 @@ def dropper(state: State) -> int:
     """The seat that must drop a card because a Mud has gone, the mover first; NONE if nobody (SA28, Precision 7)."""
     for turn in range(2):
         seat = int(state.mover) if turn == 0 else 1 - int(state.mover)
-        if crowded(state, seat) != NONE:
+        if crowded(state, seat) != t.NONE:
             return seat
-    return NONE
+    return t.NONE
 
 
 @rule
@@ -184,7 +169,7 @@ def find_on_side(state: State, seat: int, stone: int, card: int) -> int:
     for i in range(int(state.size[seat, stone])):
         if state.side[seat, stone, i] == card:
             return i
-    return NONE
+    return t.NONE
 
 
 @rule
@@ -193,4 +178,4 @@ def drop_card(state: State, seat: int, card: int) -> None:
     stone = crowded(state, seat)
     remove(state, seat, stone, find_on_side(state, seat, stone, card))
     throw_away(state, card)
-    tell(state, REMOVED, seat, card, stone)
+    tell(state, t.DROPPED, seat, card, stone)

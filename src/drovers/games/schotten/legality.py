@@ -1,0 +1,271 @@
+"""Which moves are allowed now, and why not.
+
+`why_not` is the text of the law.  `legal` lists the same moves in ascending order by a second, faster text; the promise
+`legal_equals_why_not` compares the two over the whole move space at every ply of random matches.
+"""
+
+from __future__ import annotations
+
+from ...core.jit import rule
+from ...core.state import Numbers
+from . import moves as m
+from . import table as t
+from .claims import claim_fault
+from .hands import find_in_hand
+from .moves import Move, decode
+from .strength import may_lay_joker, need
+from .table import State
+from .troops import crowded, dropper, find_on_side
+
+
+@rule
+def to_move(state: State) -> int:
+    """The mover; while sides of four shrink, the seat that must drop a card (S6, SA28)."""
+    if state.ended:
+        return 0
+    return 1 << (dropper(state) if state.phase == t.DROP else int(state.mover))
+
+
+@rule
+def why_not(state: State, seat: int, move: int) -> int:
+    """0 if the move is legal, else the rule against it.  A claim is judged on its merits before its time."""
+    if state.ended:
+        return int(state.ended)
+    parts = decode(move)
+    if parts.kind == m.CLAIM:
+        fault = claim_fault(state, seat, parts.stone)
+        if fault:
+            return fault
+    if not to_move(state) >> seat & 1:
+        return 6
+    if state.phase == t.PLAY:
+        return play_fault(state, seat, parts)
+    if state.phase == t.CLAIM:
+        return 0 if parts.kind == m.CLAIM or parts.kind == m.DONE else 14
+    if state.phase == t.DRAW or state.phase == t.HUNT:
+        if parts.kind == m.DRAW:
+            return 0 if state.left[parts.slot] > 0 else 35
+        return 34 if state.phase == t.DRAW else 1034
+    if state.phase == t.RETURN:
+        return return_fault(state, seat, parts)
+    dropped = parts.kind == m.AWAY and find_on_side(state, seat, crowded(state, seat), parts.card) != t.NONE
+    return 0 if dropped else 1028
+
+
+@rule
+def return_fault(state: State, seat: int, move: Move) -> int:
+    """Why the hunter may not do this while he owes a card to the decks (S46, SA21)."""
+    if move.kind != m.AWAY or find_in_hand(state, seat, move.card) == t.NONE:
+        return 46
+    return 1021 if move.card == t.JOKER and state.sealed else 0
+
+
+@rule
+def play_fault(state: State, seat: int, move: Move) -> int:
+    """Why this is no play now (S7-S12, S33-S49)."""
+    if move.kind == m.LAY and move.card < t.CLANS:
+        if find_in_hand(state, seat, move.card) == t.NONE:
+            return 7
+        return slot_fault(state, seat, move.stone)
+    if move.kind == m.PASS:
+        return pass_fault(state, seat)
+    if move.kind == m.CLAIM or move.kind == m.DONE:
+        return 50 if state.experts else 1001
+    if move.kind == m.DRAW:
+        return 10
+    if move.kind == m.AWAY:
+        return 46
+    return tactic_fault(state, seat, move)
+
+
+@rule
+def pass_fault(state: State, seat: int) -> int:
+    """Nobody passes who can lay a Clan card (S11, S38, S39)."""
+    if room(state, seat) and state.held[seat] > 0 and state.hand[seat, 0] < t.CLANS:
+        return 39 if state.tactics else 11
+    return 0
+
+
+@rule
+def slot_fault(state: State, seat: int, stone: int) -> int:
+    """Why no card may be laid on that side (S8, S25)."""
+    if state.owner[stone] != t.NONE:
+        return 25
+    return 0 if state.size[seat, stone] < need(state, stone) else 8
+
+
+@rule
+def tactic_fault(state: State, seat: int, move: Move) -> int:
+    """Why this Tactic card cannot be played so (S31, S33, S37, S41-S49)."""
+    if not state.tactics:
+        return 31
+    if move.kind >= m.STRATEGY_MODE and not state.modes_targetable:
+        return 1027
+    if find_in_hand(state, seat, move.card) == t.NONE:
+        return 33
+    if state.laid[seat] > state.laid[1 - seat]:
+        return 37
+    if move.kind == m.LAY:
+        if move.card == t.JOKER and not may_lay_joker(state, seat):
+            return 41
+        return slot_fault(state, seat, move.stone)
+    if move.kind == m.MODE:
+        return 25 if state.owner[move.stone] != t.NONE else 0
+    if move.kind == m.HUNT:
+        return 0 if state.left[t.CLAN_DECK] + state.left[t.TACTIC_DECK] > 0 else 1035
+    return ruse_fault(state, seat, move)
+
+
+@rule
+def ruse_fault(state: State, seat: int, move: Move) -> int:
+    """Why the ruse cannot do this: no such card, a claimed stone, no room (S47-S49, SA27, SA29-SA31, SA45)."""
+    own = move.card == t.STRATEGIST
+    side = seat if own else 1 - seat
+    about_mode = move.kind >= m.STRATEGY_MODE
+    if about_mode:
+        there = state.mode_at[move.slot] == move.stone and state.mode_by[move.slot] == side
+    else:
+        there = move.slot < state.size[side, move.stone]
+    if state.owner[move.stone] != t.NONE:
+        return 1045
+    if not there:
+        return 47 if own else (48 if move.card == t.BANSHEE else 49)
+    if move.kind == m.LURE and state.side[side, move.stone, move.slot] >= t.CLANS:
+        return 1029
+    if move.card == t.BANSHEE or (own and move.to == move.stone):
+        return 0
+    if about_mode:
+        return 1030 if state.owner[move.to] != t.NONE else 0
+    return 1030 if slot_fault(state, seat, move.to) else 0
+
+
+@rule
+def room(state: State, seat: int) -> int:
+    """The unclaimed stones where that side still takes a card, a bit each (S8, S25, S45)."""
+    stones = 0
+    for stone in range(t.STONES):
+        if (state.owner[stone] == t.NONE) & (state.size[seat, stone] < need(state, stone)):  # one branch, as in claims
+            stones |= 1 << stone
+    return stones
+
+
+@rule
+def unclaimed(state: State) -> int:
+    """The stones nobody owns, a bit each."""
+    stones = 0
+    for stone in range(t.STONES):
+        if state.owner[stone] == t.NONE:
+            stones |= 1 << stone
+    return stones
+
+
+@rule
+def emit(out: Numbers, count: int, first: int, bits: int) -> int:
+    """Lists the move `first` + i for every bit i that is set; returns how many are listed now."""
+    for i in range(t.STONES):
+        if bits >> i & 1:
+            out[count] = first + i
+            count += 1
+    return count
+
+
+@rule
+def legal(state: State, seat: int, out: Numbers) -> int:
+    """Every legal move of the seat to move, ascending."""
+    if state.phase == t.PLAY:
+        return list_plays(state, seat, out)
+    if state.phase == t.CLAIM:  # the stones proven to be the mover's, and to leave it at that (S14, S27, SA9)
+        count = emit(out, 0, m.FIRST[m.CLAIM], int(state.claims))
+        return emit(out, count, m.FIRST[m.DONE], 1)
+    if state.phase == t.RETURN or state.phase == t.DROP:
+        return list_away(state, seat, out)
+    decks = (state.left[t.CLAN_DECK] > 0) + 2 * (state.left[t.TACTIC_DECK] > 0)
+    return emit(out, 0, m.FIRST[m.DRAW], decks)
+
+
+@rule
+def list_away(state: State, seat: int, out: Numbers) -> int:
+    """Cards the hunter may put under a deck, or cards of the side that has one too many (SA21, SA28, SA36)."""
+    count = 0
+    stone = crowded(state, seat) if state.phase == t.DROP else t.NONE
+    for card in range(t.KINDS_OF_CARD):
+        if stone != t.NONE:
+            fits = find_on_side(state, seat, stone, card) != t.NONE
+        else:
+            fits = find_in_hand(state, seat, card) != t.NONE and (card != t.JOKER or state.sealed == 0)
+        count = emit(out, count, m.FIRST[m.AWAY] + card, 1 if fits else 0)
+    return count
+
+
+@rule
+def list_plays(state: State, seat: int, out: Numbers) -> int:
+    """Clan cards, Tactic cards within the limit, and the pass of one who can lay no Clan card (S11, S33, S37, S38)."""
+    count = 0
+    free = room(state, seat)
+    for i in range(int(state.held[seat])):
+        if state.hand[seat, i] < t.CLANS:
+            count = emit(out, count, int(state.hand[seat, i]) * t.STONES, free)
+    stuck = count == 0
+    may_trick = state.tactics and state.laid[seat] <= state.laid[1 - seat]
+    if may_trick:
+        count = list_tactics(state, seat, free, out, count)
+    if stuck:
+        count = emit(out, count, m.FIRST[m.PASS], 1)
+    if may_trick and state.modes_targetable:
+        count = list_mode_ruses(state, seat, out, count)
+    return count
+
+
+@rule
+def list_tactics(state: State, seat: int, free: int, out: Numbers, count: int) -> int:
+    """Elites, modes and ruses in hand, each kind once (S40-S49)."""
+    before = t.NONE
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if card < t.CLANS or card == before:
+            continue
+        before = card
+        if card <= t.SHIELD:
+            if card != t.JOKER or may_lay_joker(state, seat):
+                count = emit(out, count, card * t.STONES, free)
+        elif card <= t.MUD:
+            count = emit(out, count, m.FIRST[m.MODE] + (card - t.BLIND) * t.STONES, unclaimed(state))
+        elif card == t.HUNTER:
+            count = emit(out, count, m.FIRST[m.HUNT], 1 if state.left[0] + state.left[1] > 0 else 0)
+        else:
+            count = list_ruse(state, seat, card, free, out, count)
+    return count
+
+
+@rule
+def list_ruse(state: State, seat: int, ruse: int, free: int, out: Numbers, count: int) -> int:
+    """Every target of the Strategist, the Banshee or the Traitor (S47-S49, SA29-SA31)."""
+    side = seat if ruse == t.STRATEGIST else 1 - seat
+    for stone in range(t.STONES):
+        size = int(state.size[side, stone]) if state.owner[stone] == t.NONE else 0
+        for slot in range(size):
+            cell = stone * t.SLOTS + slot
+            if ruse == t.BANSHEE:
+                count = emit(out, count, m.FIRST[m.BANISH] + cell, 1)
+            elif ruse == t.STRATEGIST:
+                count = emit(out, count, m.FIRST[m.STRATEGY] + cell * t.STONES, free | 1 << stone)
+            elif state.side[side, stone, slot] < t.CLANS:
+                count = emit(out, count, m.FIRST[m.LURE] + cell * t.STONES, free)
+    return count
+
+
+@rule
+def list_mode_ruses(state: State, seat: int, out: Numbers, count: int) -> int:
+    """Combat modes as targets of the Strategist and the Banshee, by stone and mode (SA27, Precision 7)."""
+    for own in range(1, -1, -1):
+        if find_in_hand(state, seat, t.STRATEGIST if own else t.BANSHEE) == t.NONE:
+            continue
+        for place in range(2 * t.STONES):
+            stone, mode = place // 2, place % 2
+            by = seat if own else 1 - seat
+            if state.mode_at[mode] == stone and state.mode_by[mode] == by and state.owner[stone] == t.NONE:
+                if own:
+                    count = emit(out, count, m.FIRST[m.STRATEGY_MODE] + place * t.STONES, unclaimed(state))
+                else:
+                    count = emit(out, count, m.FIRST[m.BANISH_MODE] + place, 1)
+    return count
