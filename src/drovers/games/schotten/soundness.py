@@ -113,9 +113,6 @@ def course_flaw(state: State) -> int:
     return BAD_PHASE if not state.ended and bad_phase(state) else 0
 
 
-# Cards ---------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def copies(state: State, card: int) -> int:
     """How many of that kind the game has: two Jokers, one of everything else, no Tactic cards in the base game (S1)."""
@@ -231,9 +228,6 @@ def unsorted(state: State) -> bool:
     return False
 
 
-# Stones and hands ----------------------------------------------------------------------------------------------------
-
-
 @rule
 def crowded(state: State, stone: int) -> bool:
     """A side larger than allowed, except while it is about to shrink (S8, S45, SA28)."""
@@ -277,9 +271,6 @@ def full_hand(state: State) -> bool:
         if state.held[p] > most:
             return True
     return False
-
-
-# Tactics -------------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -357,9 +348,6 @@ def bad_known(state: State) -> bool:
         if state.plain[p] > others or (state.plain[p] > 0 and not state.sealed):
             return True
     return False
-
-
-# The course of round and match ---------------------------------------------------------------------------------------
 
 
 @rule
