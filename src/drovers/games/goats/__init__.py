@@ -6,6 +6,7 @@ from ...core.game import Game
 from . import facts, moves, notation, rules, table
 from .data import SEATS
 from .features import FEATURES
+from .soundness import FLAWS
 
 GAME = Game(
     name="goats",
@@ -15,7 +16,7 @@ GAME = Game(
     max_legal=moves.MAX_LEGAL,
     options=table.OPTIONS,
     kinds=table.KINDS,
-    flaws=table.FLAWS,
+    flaws=FLAWS,
     features=FEATURES,
     state=table.State,
     rules=rules,

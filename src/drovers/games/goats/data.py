@@ -14,7 +14,7 @@ from ...core.errors import BadPosition
 from ...core.position import Fields
 from ...core.tables import Table
 from ...core.words import Words
-from .pasture import STRIDE, nearest, on_border, parse_cell
+from .pasture import BORDER, STRIDE, nearest, parse_cell
 
 FOLDER = Path(__file__).parent
 SEATS = range(2, 6)
@@ -91,7 +91,7 @@ class Box:
         stables = fields.items("stables", parse_cell, low=seats, high=seats)
         starts = fields.items("starts", whole(0, 4 * size - 1), low=seats, high=seats)
         fields.done()
-        if len(set(stables)) < seats or not all(on_border(cell, size) for cell in stables):
+        if len(set(stables)) < seats or not all(BORDER[size] >> cell & 1 for cell in stables):
             refuse(fields.name("stables"), "data-stables")
         if [nearest(edge, size) for edge in starts] != stables:
             refuse(fields.name("starts"), "data-starts")

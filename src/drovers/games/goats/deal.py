@@ -6,7 +6,7 @@ from ...core import dealer
 from ...core.jit import rule
 from .cards import put_card
 from .data import DOGS_USED, HAND, MILK_USED, SIZE, STABLES, STARTS, TYPES, TYPES_USED, VALUES
-from .pasture import CELLS, inside
+from .pasture import CELLS, INSIDE
 from .table import DECK, DOG, GOATS, MILK1, MILK2, NONE, OUTSIDE, PLAYERS, PLAYING, STABLE, State
 
 
@@ -17,9 +17,7 @@ def setup(state: State) -> None:
     place_stables(state)
     gather(state)
     dealer.shuffle(state, state.pile, state.left)
-    for cell in range(CELLS):
-        if state.pasture[cell] == NONE:
-            state.pasture[cell] = draw_card(state)
+    lay_pasture(state)
     deal_hands(state)
 
 
@@ -28,7 +26,7 @@ def clear(state: State) -> None:
     """An empty table before the first turn."""
     for seat in range(PLAYERS):
         state.stable[seat] = state.pawn[seat] = NONE
-        state.supply[seat] = state.marker_limit if seat < state.seats else 0
+        state.herd[seat] = 0
         state.dogs[seat] = state.milk[seat, 0] = state.milk[seat, 1] = 0
         for i in range(HAND):
             state.hand[seat, i] = NONE
@@ -39,11 +37,9 @@ def clear(state: State) -> None:
         state.owner[kind] = state.piled[kind] = NONE
     for i in range(DECK):
         state.pile[i] = NONE
-    size = int(SIZE[state.seats])
     for cell in range(CELLS):
-        state.pasture[cell] = NONE if inside(cell, size) else OUTSIDE
-        state.marker[cell] = NONE
-    state.turn, state.phase, state.left, state.requests, state.last = 0, PLAYING, 0, 0, 0
+        state.pasture[cell] = NONE if INSIDE[SIZE[state.seats]] >> cell & 1 else OUTSIDE
+    state.turn, state.phase, state.left, state.requests, state.last, state.free = 0, PLAYING, 0, 0, 0, 0
     state.played = state.source = state.target = NONE
 
 
@@ -55,6 +51,15 @@ def place_stables(state: State) -> None:
         state.stable[seat] = cell
         state.pasture[cell] = STABLE
         state.pawn[seat] = STARTS[state.stable_layout, state.seats, seat]
+
+
+@rule
+def lay_pasture(state: State) -> None:
+    """A card face up in every cell without a stable (G7)."""
+    for cell in range(CELLS):
+        if state.pasture[cell] == NONE:
+            state.pasture[cell] = draw_card(state)
+            state.free |= 1 << cell
 
 
 @rule

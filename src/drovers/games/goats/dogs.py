@@ -3,58 +3,60 @@
 from __future__ import annotations
 
 from ...core.jit import rule
-from .pasture import CELLS, STRIDE, aligned
-from .table import GOATS, NONE, OUTSIDE, STABLE, State
+from ...core.sets import lowest
+from .data import SIZE
+from .pasture import CROSS, INSIDE
+from .table import DOG, State
 
 
 @rule
-def place_refusal(state: State, seat: int, source: int, target: int) -> int:
-    """0 if the seat's card may go from source to target, else the number of the rule against it."""
-    card, marker = int(state.pasture[target]), int(state.marker[target])
-    if card == OUTSIDE:
-        return 7
-    if not aligned(source, target):
-        return 33
-    if card == STABLE:
-        return 36
-    if card == NONE or marker == seat:
-        return 0  # an empty cell (G37), or another card of one's own (GA19)
-    if marker != NONE:
-        return 0 if state.requests < state.max_dog_requests else 1021
-    return 0 if card < GOATS or state.dog_swap_neutral_any else 34
+def places(state: State, seat: int, source: int) -> int:
+    """Where the seat's card at source may go: an empty cell, a card of its own, a neutral one, one to ask for."""
+    reach = CROSS[source] & INSIDE[SIZE[state.seats]]
+    for other in range(state.seats):
+        reach &= ~(1 << int(state.stable[other]))  # stables never move (G36)
+        if other != seat and state.requests >= state.max_dog_requests:
+            reach &= ~state.herd[other]  # nobody is asked again (G35, GA21)
+    return reach if state.dog_swap_neutral_any else reach & ~strays(state, reach & state.free)
 
 
 @rule
-def has_place(state: State, seat: int, source: int) -> bool:
-    """Whether the card at source has anywhere to go."""
-    row, column = STRIDE * (source // STRIDE), source % STRIDE
-    for i in range(STRIDE):
-        if (
-            place_refusal(state, seat, source, row + i) == 0
-            or place_refusal(state, seat, source, STRIDE * i + column) == 0
-        ):
-            return True
-    return False
+def strays(state: State, cells: int) -> int:
+    """Those cells of a set that hold no goat, and so nothing neutral (G34, GA18)."""
+    found = 0
+    while cells != 0:
+        cell = lowest(cells)
+        if state.pasture[cell] >= DOG:
+            found |= 1 << cell
+        cells &= cells - 1
+    return found
 
 
 @rule
-def may_lead(state: State, seat: int, cell: int) -> bool:
-    """Whether the seat's dog may lead the card in that cell (G32)."""
-    return state.marker[cell] == seat and has_place(state, seat, cell)
-
-
-@rule
-def can_lead(state: State, seat: int) -> bool:
-    """Whether the seat's dog may lead any card at all (GA29)."""
-    for cell in range(CELLS):
-        if may_lead(state, seat, cell):
-            return True
-    return False
+def leadable(state: State, seat: int) -> int:
+    """The seat's cards that have somewhere to go (G32, GA29)."""
+    cells, found = int(state.herd[seat]), 0
+    while cells != 0:
+        cell = lowest(cells)
+        if places(state, seat, cell) != 0:
+            found |= 1 << cell
+        cells &= cells - 1
+    return found
 
 
 @rule
 def exchange(state: State, source: int, target: int) -> None:
     """Two cells change contents, markers included; with an empty cell that is a shift (G36, G37)."""
-    card, marker = int(state.pasture[source]), int(state.marker[source])
-    state.pasture[source], state.marker[source] = state.pasture[target], state.marker[target]
-    state.pasture[target], state.marker[target] = card, marker
+    card, both = int(state.pasture[source]), 1 << source | 1 << target
+    state.pasture[source] = state.pasture[target]
+    state.pasture[target] = card
+    state.free = swapped(int(state.free), both)
+    for seat in range(state.seats):
+        state.herd[seat] = swapped(int(state.herd[seat]), both)
+
+
+@rule
+def swapped(cells: int, both: int) -> int:
+    """A set of cells after two of them have changed places."""
+    here = cells & both
+    return cells if here == 0 or here == both else cells ^ both

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
+from ...core.sets import lowest, size
+from . import table as t
 from .cards import count_of, count_played, sum_of, type_of
 from .data import HAND, VALUES
 from .pasture import CELLS
-from .table import (
-    BOXED,
-    FOURTH,
-    FOURTH_WON,
-    GOATS,
-    GONE,
-    MAJORITY,
-    MAJORITY_WON,
-    MARKED,
-    NONE,
-    SHOWED,
-    UNMARKED,
-    State,
-)
+from .table import GOATS, NONE, State
 
 
 @rule
@@ -29,13 +18,13 @@ def evaluate(state: State, kind: int) -> bool:
     seat = int(state.turn)
     if state.owner[kind] != NONE:
         return False  # a decided type is never evaluated again (G21, G30)
-    if sum_of(state, kind, seat) >= MAJORITY:  # first: on the fourth card too it is this case (GA12, Precision 3)
-        tell(state, MAJORITY_WON, seat, kind, sum_of(state, kind, seat))
+    if sum_of(state, kind, seat) >= t.MAJORITY:  # first: on the fourth card too it is this case (GA12, Precision 3)
+        tell(state, t.MAJORITY_WON, seat, kind, sum_of(state, kind, seat))
         settle(state, kind, seat)
         return mark_all(state, kind)
-    if count_played(state, kind) == FOURTH:
+    if count_played(state, kind) == t.FOURTH:
         owner = best_of(state, kind, seat)
-        tell(state, FOURTH_WON, owner, kind, sum_of(state, kind, owner))
+        tell(state, t.FOURTH_WON, owner, kind, sum_of(state, kind, owner))
         settle(state, kind, owner)
         mark_all(state, kind)
         find_fifth(state, kind)
@@ -65,40 +54,57 @@ def settle(state: State, kind: int, owner: int) -> None:
     for card in range(VALUES * kind, VALUES * kind + VALUES):
         holder = int(state.front[card])
         if holder != NONE and holder != owner:
-            state.front[card] = GONE
-            tell(state, BOXED, holder, card)
+            state.front[card] = t.GONE
+            tell(state, t.BOXED, holder, card)
 
 
 @rule
-def is_unmarked(state: State, kind: int, cell: int) -> bool:
-    """Whether a card of that type without a marker lies in the cell."""
-    card = int(state.pasture[cell])
-    return 0 <= card < GOATS and type_of(card) == kind and state.marker[cell] == NONE
+def unmarked(state: State, kind: int) -> int:
+    """The cells with a card of that type and no marker, as a set."""
+    cells = 0
+    for cell in range(CELLS):
+        card = int(state.pasture[cell])
+        if 0 <= card < GOATS and type_of(card) == kind:
+            cells |= 1 << cell
+    return cells & state.free
 
 
 @rule
 def mark_all(state: State, kind: int) -> bool:
-    """Marks every card of the type in the pasture (G26); True if markers are too few and he must choose (GA13)."""
-    owner, count = int(state.owner[kind]), 0
-    for cell in range(CELLS):
-        count += is_unmarked(state, kind, cell)
-    if 0 < state.supply[owner] < count:
+    """Marks every card of the type in the pasture (G26); True if the owner must choose, with too few markers (GA13)."""
+    owner, cells = int(state.owner[kind]), unmarked(state, kind)
+    if 0 < supply(state, owner) < size(cells):
         return True
-    for cell in range(CELLS):
-        if is_unmarked(state, kind, cell):
-            if state.supply[owner] > 0:
-                mark(state, owner, cell)
-            else:
-                tell(state, UNMARKED, owner, state.pasture[cell], cell)
+    while cells != 0:
+        mark(state, owner, lowest(cells), t.MARKED)
+        cells &= cells - 1
     return False
 
 
 @rule
-def mark(state: State, seat: int, cell: int) -> None:
-    """One marker of the seat onto a card (G26)."""
-    state.marker[cell] = seat
-    state.supply[seat] -= 1
-    tell(state, MARKED, seat, state.pasture[cell], cell)
+def supply(state: State, seat: int) -> int:
+    """The markers a seat has left; none ever comes back (G5, GA13)."""
+    return int(state.marker_limit) - size(int(state.herd[seat]))
+
+
+@rule
+def mark(state: State, owner: int, cell: int, told: int) -> None:
+    """One marker of the owner onto a card, if there is one left (G19, G26, GA13)."""
+    if supply(state, owner) <= 0:
+        tell(state, t.UNMARKED, owner, state.pasture[cell], cell)
+        return
+    state.herd[owner] |= 1 << cell
+    state.free &= ~(1 << cell)
+    tell(state, told, owner, state.pasture[cell], cell)
+
+
+@rule
+def marker_at(state: State, cell: int) -> int:
+    """The seat whose marker stands in a cell, or NONE."""
+    for seat in range(state.seats):
+        if state.herd[seat] >> cell & 1:
+            return seat
+    return NONE
 
 
 @rule
@@ -111,7 +117,7 @@ def find_fifth(state: State, kind: int) -> None:
         for i in range(HAND):
             if state.hand[seat, i] == fifth:
                 state.open[seat, i] = 1
-                tell(state, SHOWED, seat, fifth)
+                tell(state, t.SHOWED, seat, fifth)
                 return
     for cell in range(CELLS):
         if state.pasture[cell] == fifth:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import count_of, sum_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
-from .pasture import CELLS, STRIDE, cell_text, line_first, line_step, nearest
+from .pasture import CELLS, STRIDE, cell_text, line_cells, nearest
 from .scoring import goat_points, joined_cells, milk_total
 from .shown import Box, Edge, Facts, Herd, Type
 from .table import MAJORITY, NONE, State
@@ -56,6 +56,5 @@ def edge_at(edge: int, size: int) -> Edge:
     """Where an edge lies and which cells a big goat there looks at (G16, GA6)."""
     outer = nearest(edge, size)
     down, right = BESIDE[edge // size]
-    first, step = line_first(edge, size), line_step(edge, size)
-    line = [cell_text(first + step * i) for i in range(size)]
+    line = [cell_text(cell) for cell in line_cells(edge, size)]
     return {"row": outer // STRIDE + down, "column": outer % STRIDE + right, "line": line}

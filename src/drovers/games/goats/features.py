@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
+from ...core.sets import lowest
 from ...core.state import Numbers
 from .cards import steps_of, type_of
 from .data import DOGS, HAND, MILK, SIZE, TYPES, VALUES
-from .legality import may_take
-from .pasture import CELLS, EDGES, line_first, line_step
+from .evaluation import supply
+from .pasture import CELLS, EDGES, LINE
 from .scoring import goat_points, joined_cells
 from .table import (
     DECK,
@@ -75,7 +76,7 @@ def features(state: State, seat: int, out: Numbers) -> None:
         out[i] = 0
     viewer = seat if seat >= 0 else 0
     for cell in range(CELLS):
-        write_cell(state, viewer, cell, out)
+        write_cell(state, cell, out)
     write_own_hand(state, viewer, out)
     for other in range(state.seats):
         place = place_of(state, viewer, other)
@@ -95,9 +96,17 @@ def place_of(state: State, viewer: int, seat: int) -> int:
 
 
 @rule
-def write_cell(state: State, viewer: int, cell: int, out: Numbers) -> None:
-    """What lies in a cell, and whose marker."""
-    card, marker = int(state.pasture[cell]), int(state.marker[cell])
+def write_set(cells: int, place: int, out: Numbers) -> None:
+    """A one for every cell of a set."""
+    while cells != 0:
+        out[place + lowest(cells)] = 1
+        cells &= cells - 1
+
+
+@rule
+def write_cell(state: State, cell: int, out: Numbers) -> None:
+    """What lies in a cell."""
+    card = int(state.pasture[cell])
     if card == NONE:
         out[EMPTY_AT + cell] = 1
     elif card == DOG:
@@ -106,8 +115,6 @@ def write_cell(state: State, viewer: int, cell: int, out: Numbers) -> None:
         out[MILK_AT + cell] = steps_of(card)
     elif card >= 0:
         out[GOATS_AT + CELLS * type_of(card) + cell] = steps_of(card)
-    if marker != NONE:
-        out[MARKERS_AT + CELLS * place_of(state, viewer, marker) + cell] = 1
 
 
 @rule
@@ -118,12 +125,8 @@ def write_own_hand(state: State, viewer: int, out: Numbers) -> None:
         if card >= 0:
             out[SLOTS_AT + KINDS_OF_CARD * i + card] = 1
             out[OPEN_AT + i] = int(state.open[viewer, i])
-            edge, size = walked(state, viewer, steps_of(card)), int(SIZE[state.seats])
-            cell, step = line_first(edge, size), line_step(edge, size)
-            for _ in range(size):
-                if may_take(state, cell):
-                    out[REACH_AT + CELLS * i + cell] = 1
-                cell += step
+            edge = walked(state, viewer, steps_of(card))
+            write_set(LINE[SIZE[state.seats], edge] & state.free, REACH_AT + CELLS * i, out)
 
 
 @rule
@@ -141,11 +144,10 @@ def write_hand(state: State, seat: int, place: int, out: Numbers) -> None:
 def write_seat(state: State, seat: int, place: int, out: Numbers) -> None:
     """Stable, herd, big goat, markers, and the dogs and milk in front of a seat."""
     out[STABLES_AT + CELLS * place + int(state.stable[seat])] = 1
-    joined = joined_cells(state, seat)
-    for cell in range(CELLS):
-        out[JOINED_AT + CELLS * place + cell] = joined >> cell & 1
+    write_set(int(state.herd[seat]), MARKERS_AT + CELLS * place, out)
+    write_set(joined_cells(state, seat), JOINED_AT + CELLS * place, out)
     out[EDGES_AT + EDGES * place + int(state.pawn[seat])] = 1
-    out[SUPPLY_AT + place] = int(state.supply[seat])
+    out[SUPPLY_AT + place] = supply(state, seat)
     out[POINTS_AT + place] = goat_points(state, seat)
     out[DRUNK_AT + 2 * place] = int(state.milk[seat, 0])
     out[DRUNK_AT + 2 * place + 1] = int(state.milk[seat, 1])

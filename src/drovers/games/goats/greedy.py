@@ -7,19 +7,20 @@ offers and what it decides, a dog by where it could still lead a card.
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest
 from .cards import count_played, steps_of, sum_of, type_of
 from .data import HAND, SIZE, TYPES
-from .evaluation import best_of
-from .legality import may_take
-from .pasture import CELLS, LEFT, STRIDE, line_first, line_step, spread
-from .scoring import joined_cells, score
+from .dogs import strays
+from .evaluation import best_of, unmarked
+from .legality import line
+from .pasture import CROSS, INSIDE, spread
+from .scoring import joined_cells, score, value_of
 from .table import ANSWERING, DOG, FOURTH, GOATS, LEADING, MAJORITY, NONE, OVER, PLACING, TAKING, State
 
 POINT = 100
 RIVAL = 60  # what a point of the best opponent is worth
 PROMISE = 70  # what a point within reach is worth
 QUARTERS = 4 * MAJORITY  # reach is counted in quarters of a point
-ROW = (1 << STRIDE) - 1
 
 
 @rule
@@ -56,12 +57,7 @@ def heat(state: State) -> int:
 @rule
 def worth(state: State, kind: int) -> int:
     """Points of a type that its owner could mark: what lies open, and a little for what is unseen."""
-    points = 2
-    for cell in range(CELLS):
-        card = int(state.pasture[cell])
-        if 0 <= card < GOATS and type_of(card) == kind and state.marker[cell] == NONE:
-            points += steps_of(card)
-    return points
+    return 2 + value_of(state, unmarked(state, kind))
 
 
 @rule
@@ -115,12 +111,10 @@ def pending(state: State, seat: int, gain: int) -> int:
 @rule
 def best_take(state: State, seat: int) -> int:
     """What the best card of the line would add to the hand."""
-    size, best = int(SIZE[state.seats]), 0
-    cell, step = line_first(int(state.pawn[seat]), size), line_step(int(state.pawn[seat]), size)
-    for _ in range(size):
-        if may_take(state, cell):
-            best = max(best, take_value(state, seat, int(state.pasture[cell])))
-        cell += step
+    cells, best = line(state, seat) & state.free, 0
+    while cells != 0:
+        best = max(best, take_value(state, seat, int(state.pasture[lowest(cells)])))
+        cells &= cells - 1
     return best
 
 
@@ -144,22 +138,21 @@ def dog_gain(state: State, seat: int, source: int) -> int:
     """The most points a dog could double by leading a card home, without asking anybody; NONE: any card."""
     joined = joined_cells(state, seat)
     home = spread(joined | 1 << int(state.stable[seat])) & ~joined & free_cells(state)
-    best = 0
-    for cell in range(CELLS):
-        wanted = source == NONE or cell == source
-        if wanted and state.marker[cell] == seat and not joined >> cell & 1:
-            lines = ROW << (STRIDE * (cell // STRIDE)) | LEFT << (cell % STRIDE)
-            if lines & home & ~(1 << cell):
-                best = max(best, steps_of(int(state.pasture[cell])))
+    cells, best = state.herd[seat] & ~joined, 0
+    if source != NONE:
+        cells &= 1 << source
+    while cells != 0:
+        cell = lowest(cells)
+        if CROSS[cell] & home:
+            best = max(best, steps_of(int(state.pasture[cell])))
+        cells &= cells - 1
     return best
 
 
 @rule
 def free_cells(state: State) -> int:
-    """Cells a dog may lead a card to without asking: unmarked goats and holes (G33, G37)."""
-    cells = 0
-    for cell in range(CELLS):
-        card = int(state.pasture[cell])
-        if card == NONE or (state.marker[cell] == NONE and 0 <= card < GOATS):
-            cells |= 1 << cell
-    return cells
+    """Cells a dog may lead a card to without asking: unmarked goats and empty cells (G33, G37)."""
+    cells = int(INSIDE[SIZE[state.seats]])
+    for seat in range(state.seats):
+        cells &= ~(state.herd[seat] | 1 << int(state.stable[seat]))
+    return cells & ~strays(state, cells & state.free)

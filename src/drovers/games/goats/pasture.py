@@ -1,79 +1,75 @@
-"""The pasture as a shape: cells, and the edges round it where the big goats walk.
+"""The pasture as a shape: cells, lines, and the edges round it where the big goats walk.
 
 Cell 7 * row + column, row 0 on top, whatever the size.  Edges are numbered clockwise from the left end of the top side.
+Sets of cells are numbers with a bit for each cell (core/sets.py).
 """
 
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.tables import Table
 
 STRIDE = 7
 CELLS = STRIDE * STRIDE
 EDGES = 4 * STRIDE
-LEFT = sum(1 << (STRIDE * row) for row in range(STRIDE))  # the first column as a set of cells
-RIGHT = LEFT << (STRIDE - 1)
+SIZES = range(STRIDE + 1)  # tables are indexed by the cells along one side
+ROW = (1 << STRIDE) - 1  # the first row as a set of cells
+COLUMN = sum(1 << STRIDE * row for row in range(STRIDE))  # the first column
+LAST_COLUMN = COLUMN << (STRIDE - 1)
+EVERY = (1 << CELLS) - 1
 
 
-@rule
-def inside(cell: int, size: int) -> bool:
-    """Whether the cell belongs to a pasture of that size (G7)."""
-    return cell % STRIDE < size and cell // STRIDE < size
+def is_column(edge: int, size: int) -> bool:
+    """Whether a big goat at that edge looks along a column: from top and bottom (GA6)."""
+    return edge // size % 2 == 0
 
 
-@rule
-def on_border(cell: int, size: int) -> bool:
-    """Whether the cell is one of the outer ones, where stables stand (G9)."""
-    row, column = cell // STRIDE, cell % STRIDE
-    return inside(cell, size) and (row == 0 or column == 0 or row == size - 1 or column == size - 1)
-
-
-@rule
-def line_first(edge: int, size: int) -> int:
-    """The first cell, from the top or the left, of the line a big goat at that edge looks along (G16, GA6)."""
+def line_cells(edge: int, size: int) -> list[int]:
+    """The cells of the row or column a big goat at that edge looks along, from the top or the left (G16, GA6)."""
     side, along = edge // size, edge % size
-    if side == 0:
-        return along
-    if side == 1:
-        return STRIDE * along
-    if side == 2:
-        return size - 1 - along
-    return STRIDE * (size - 1 - along)
+    place = along if side < 2 else size - 1 - along  # the bottom and the left side run backwards
+    return [STRIDE * i + place if side % 2 == 0 else STRIDE * place + i for i in range(size)]
 
 
-@rule
-def line_step(edge: int, size: int) -> int:
-    """From one cell of that line to the next: columns from top and bottom, rows from right and left (GA6)."""
-    return STRIDE if edge // size % 2 == 0 else 1
-
-
-@rule
 def nearest(edge: int, size: int) -> int:
     """The outer cell the edge belongs to; a corner cell has two edges (GA5)."""
-    first, step = line_first(edge, size), line_step(edge, size)
-    from_top_or_left = edge // size == 0 or edge // size == 3
-    return first if from_top_or_left else first + (size - 1) * step
+    return line_cells(edge, size)[0 if edge // size in (0, 3) else -1]
+
+
+def as_set(cells: list[int]) -> int:
+    """Cells as a set."""
+    return sum(1 << cell for cell in cells)
+
+
+def inside(size: int) -> list[int]:
+    """The cells of a pasture of that size (G7)."""
+    return [STRIDE * row + column for row in range(size) for column in range(size)]
+
+
+INSIDE = Table([as_set(inside(size)) for size in SIZES])
+LINE = Table([[as_set(line_cells(edge, size)) if edge < 4 * size else 0 for edge in range(EDGES)] for size in SIZES])
+BORDER = Table([as_set([*{nearest(edge, size) for edge in range(4 * size)}]) for size in SIZES])
+# The other cells of a cell's row and column (GA20).
+CROSS = Table([((ROW << STRIDE * (cell // STRIDE)) | COLUMN << cell % STRIDE) & ~(1 << cell) for cell in range(CELLS)])
 
 
 @rule
-def in_line(cell: int, edge: int, size: int) -> bool:
-    """Whether a cell of the pasture lies in the line of that edge."""
-    first = line_first(edge, size)
-    if line_step(edge, size) == STRIDE:
-        return cell % STRIDE == first
-    return cell // STRIDE == first // STRIDE
+def row_of(cell: int) -> int:
+    """The cells of the row through that cell."""
+    return ROW << STRIDE * (cell // STRIDE)
 
 
 @rule
-def aligned(cell: int, other: int) -> bool:
-    """Whether two different cells share a row or a column (GA20)."""
-    return cell != other and (cell // STRIDE == other // STRIDE or cell % STRIDE == other % STRIDE)
+def column_of(cell: int) -> int:
+    """The cells of the column through that cell."""
+    return COLUMN << cell % STRIDE
 
 
 @rule
 def spread(cells: int) -> int:
-    """A set of cells (a bit each) with all their orthogonal neighbours (G44)."""
-    beside = ((cells & ~RIGHT) << 1) | ((cells & ~LEFT) >> 1)
-    return (cells | beside | (cells << STRIDE) | (cells >> STRIDE)) & ((1 << CELLS) - 1)
+    """A set of cells with all their orthogonal neighbours (G44)."""
+    beside = ((cells & ~LAST_COLUMN) << 1) | ((cells & ~COLUMN) >> 1)
+    return (cells | beside | (cells << STRIDE) | (cells >> STRIDE)) & EVERY
 
 
 def cell_text(cell: int) -> str:

@@ -17,9 +17,10 @@ from .cards import put_card, type_of
 from .census import count_lying
 from .data import FOLDER, HAND, SIZE, STARTS, TYPES, whole
 from .deal import clear, copies
+from .evaluation import marker_at, supply
 from .names import CARDS, CODES, card_text, parse_card, parse_goat
 from .pasture import CELLS, EDGES, STRIDE, cell_text
-from .table import DECK, DOG, GOATS, GONE, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
+from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
 
 ENDS = {0: "-", 40: "G40", 41: "G41"}
 
@@ -30,7 +31,7 @@ def write(state: State) -> dict[str, Any]:
     return {
         "pasture": [[cell_content(state, STRIDE * row + column) for column in range(size)] for row in range(size)],
         "pawns": [state.pawn[seat] for seat in seats],
-        "supply": [state.supply[seat] for seat in seats],
+        "supply": [supply(state, seat) for seat in seats],
         "hands": [[hand_text(state, seat, i) for i in range(HAND) if state.hand[seat, i] != NONE] for seat in seats],
         "front": [front_of(state, seat) for seat in seats],
         "box": [CARDS[card] for card in range(GOATS) if state.front[card] == GONE],
@@ -49,7 +50,7 @@ def write(state: State) -> dict[str, Any]:
 
 def cell_content(state: State, cell: int) -> str:
     """What lies in a cell."""
-    card, marker = state.pasture[cell], state.marker[cell]
+    card, marker = state.pasture[cell], marker_at(state, cell)
     if card == STABLE:
         return next(f"#{seat}" for seat in range(state.seats) if state.stable[seat] == cell)
     return card_text(card) if marker == NONE else f"{card_text(card)}@{marker}"
@@ -87,10 +88,9 @@ def read(state: State, fields: Fields) -> None:
     read_types(state, fields)
     read_turn(state, fields)
     read_pile(state, fields)
-    placed = [sum(state.marker[cell] == seat for cell in range(CELLS)) for seat in range(seats)]
-    left = [max(0, state.marker_limit - count) for count in placed]
-    for seat, count in enumerate(fields.items("supply", whole(0, 10), low=seats, high=seats, default=left)):
-        state.supply[seat] = count
+    left = [max(0, supply(state, seat)) for seat in range(seats)]
+    if fields.items("supply", whole(0, MARKERS), low=seats, high=seats, default=left) != left:
+        raise BadPosition(Words(FOLDER).both("flaw-supply"), field="supply")
 
 
 def lists(
@@ -111,8 +111,10 @@ def read_pasture(state: State, fields: Fields) -> None:
             state.pasture[cell] = card
             if card == STABLE:
                 state.stable[seat] = cell
-            else:
-                state.marker[cell] = seat
+            elif seat != NONE:
+                state.herd[seat] |= 1 << cell
+            elif card != NONE:
+                state.free |= 1 << cell
 
 
 def cell_parser(seats: int) -> Callable[[str], tuple[int, int]]:

@@ -6,10 +6,11 @@ from typing import Any
 
 from .cards import type_of
 from .data import HAND, SIZE
+from .evaluation import marker_at, supply
 from .legality import legal
 from .moves import MAX_LEGAL, PLAY, TO, Move, decode
 from .names import CARDS, CODES, card_text
-from .pasture import STRIDE, cell_text, line_first, line_step
+from .pasture import STRIDE, cell_text, is_column, line_cells
 from .table import ANSWERING, LEADING, MARKING, NONE, PLACING, PLAYING, STABLE, TAKING, State
 
 OVER, OUTSIDE, TURN, DUTY_TO_MARK, REQUEST = 42, 7, 12, 1014, 1021
@@ -50,8 +51,8 @@ def of_play(state: State, seat: int, made: Move) -> dict[str, Any]:
 def of_take(state: State, seat: int, made: Move) -> dict[str, Any]:
     """Another kind of move, a cell of another line, a cell without a card, or a marked card."""
     edge, size = int(state.pawn[seat]), int(SIZE[state.seats])
-    first = cell_text(line_first(edge, size))
-    line = {"line": first[0] if line_step(edge, size) == STRIDE else first[1]}
+    first = cell_text(line_cells(edge, size)[0])
+    line = {"line": first[0] if is_column(edge, size) else first[1]}
     if made.cell == NONE or made.kind != state.phase:
         return line | {"case": "step", "card": card_text(state.played)}
     return line | lying(state, seat, made.cell)
@@ -59,7 +60,7 @@ def of_take(state: State, seat: int, made: Move) -> dict[str, Any]:
 
 def of_mark(state: State, seat: int, made: Move) -> dict[str, Any]:
     """Another kind of move, or a cell without an unmarked card of the type."""
-    kind = {"type": CODES[type_of(int(state.played))], "markers": state.supply[seat]}
+    kind = {"type": CODES[type_of(int(state.played))], "markers": supply(state, seat)}
     return kind if made.kind != state.phase else kind | lying(state, seat, made.cell)
 
 
@@ -82,7 +83,7 @@ def of_place(state: State, seat: int, made: Move) -> dict[str, Any]:
 
 def lying(state: State, seat: int, cell: int) -> dict[str, Any]:
     """What lies in a cell, and whose stable or marker stands there."""
-    card, whom = int(state.pasture[cell]), int(state.marker[cell])
+    card, whom = state.pasture[cell], marker_at(state, cell)
     if card == STABLE:
         whom = next(other for other in range(state.seats) if state.stable[other] == cell)
     case = "stable" if card == STABLE else "empty" if card == NONE else "card"
@@ -95,6 +96,6 @@ def request(state: State, seat: int) -> dict[str, Any]:
     source, target = int(state.source), int(state.target)
     about = {"card": card_text(state.pasture[source]), "cell": cell_text(source)}
     about |= {"other": card_text(state.pasture[target]), "there": cell_text(target)}
-    whom = int(state.marker[target])
+    whom = marker_at(state, target)
     case = "answer" if whom == seat else "waiting" if state.turn == seat else "watching"
     return about | {"case": case, "seat": state.turn, "whom": whom}

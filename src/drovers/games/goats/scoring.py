@@ -1,27 +1,24 @@
-"""Points: goats on the pasture, doubled where joined to the stable, and milk (G43 to G47)."""
+"""Points: goats on the pasture, doubled where joined to the stable, and milk; when it is over (G40 to G47)."""
 
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest
 from .cards import steps_of
-from .pasture import CELLS, spread
-from .table import State
+from .pasture import spread
+from .table import OVER, State
 
 
 @rule
-def own_cells(state: State, seat: int) -> int:
-    """The cells with the seat's markers, a bit each."""
-    cells = 0
-    for cell in range(CELLS):
-        if state.marker[cell] == seat:
-            cells |= 1 << cell
-    return cells
+def ending(state: State) -> int:
+    """0, or the rule that ended the match: a line emptied (G40) or no card to take (G41)."""
+    return int(state.last) if state.phase == OVER else 0
 
 
 @rule
 def joined_cells(state: State, seat: int) -> int:
     """The seat's marked cells joined to its own stable, side by side, through its own cards only (G44, GA33)."""
-    own, joined, before = own_cells(state, seat), 0, -1
+    own, joined, before = int(state.herd[seat]), 0, -1
     around = spread(1 << int(state.stable[seat]))
     while joined != before:
         before = joined
@@ -32,12 +29,17 @@ def joined_cells(state: State, seat: int) -> int:
 @rule
 def goat_points(state: State, seat: int) -> int:
     """The values of the seat's marked cards, doubled where joined to the stable (G43, G44)."""
-    joined, points = joined_cells(state, seat), 0
-    for cell in range(CELLS):
-        if state.marker[cell] == seat:
-            value = steps_of(int(state.pasture[cell]))
-            points += value * 2 if joined >> cell & 1 else value
-    return points
+    return value_of(state, int(state.herd[seat])) + value_of(state, joined_cells(state, seat))
+
+
+@rule
+def value_of(state: State, cells: int) -> int:
+    """What the cards in a set of cells are worth together."""
+    total = 0
+    while cells != 0:
+        total += steps_of(int(state.pasture[lowest(cells)]))
+        cells &= cells - 1
+    return total
 
 
 @rule

@@ -1,159 +1,199 @@
-"""Whether a state can be at all: nothing lost, nothing twice, every count possible.  Numbers are those of `FLAWS`."""
+"""Whether a state can be at all: nothing lost, nothing twice, every count possible; each flaw by name."""
 
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import size
+from . import table as t
 from .cards import count_of, count_played, hand_size, sum_of, type_of
 from .census import HALF, count_lying, goats_in_play, goats_lying
 from .data import HAND, SIZE, TYPES
 from .deal import copies
-from .dogs import can_lead, may_lead, place_refusal
-from .evaluation import is_unmarked
-from .pasture import CELLS, inside, on_border
-from .table import (
-    ANSWERING,
-    DECK,
-    DOG,
-    FOURTH,
-    GOATS,
-    GONE,
-    LEADING,
-    MAJORITY,
-    MARKING,
-    MILK1,
-    MILK2,
-    NONE,
-    OUTSIDE,
-    OVER,
-    PLACING,
-    PLAYING,
-    STABLE,
-    TAKING,
-    State,
-)
+from .dogs import leadable, places
+from .evaluation import marker_at, supply, unmarked
+from .pasture import BORDER, CELLS, CROSS, INSIDE
+from .table import DOG, GOATS, MILK1, MILK2, NONE, OUTSIDE, STABLE, State
 from .turn import can_take
+
+STABLES, PASTURE, MARKERS, HOLES, GOAT_CARDS, DOGS, MILK, HAND_SIZE, HAND_DOG = range(1, 10)
+SUPPLY, PAWNS, OWNERS, UNDECIDED, PILED, PLAYED, PHASE, LAST = range(10, 18)
+FLAWS = {
+    STABLES: ("stables", "flaw-stables"),
+    PASTURE: ("pasture", "flaw-pasture"),
+    MARKERS: ("pasture", "flaw-markers"),
+    HOLES: ("pasture", "flaw-holes"),
+    GOAT_CARDS: ("pile", "flaw-goat-twice"),
+    DOGS: ("pile", "flaw-dogs"),
+    MILK: ("pile", "flaw-milk"),
+    HAND_SIZE: ("hands", "flaw-hand-size"),
+    HAND_DOG: ("hands", "flaw-hand-dog"),
+    SUPPLY: ("supply", "flaw-supply"),
+    PAWNS: ("pawns", "flaw-pawns"),
+    OWNERS: ("owners", "flaw-owner-cards"),
+    UNDECIDED: ("owners", "flaw-undecided"),
+    PILED: ("piled", "flaw-piled"),
+    PLAYED: ("played", "flaw-played"),
+    PHASE: ("phase", "flaw-phase"),
+    LAST: ("last", "flaw-last"),
+}
 
 
 @rule
 def flaw(state: State) -> int:
-    """0 if the state is sound, else the number of what is wrong with it."""
-    found = flaw_of_pasture(state)
-    if found == 0:
-        found = flaw_of_seats(state)
-    if found == 0:
-        found = flaw_of_cards(state)
-    if found == 0:
-        found = flaw_of_types(state)
-    if found == 0:
-        found = flaw_of_turn(state)
-    return found
+    """0 if the state is sound, else the number of what is wrong with it; what a check relies on was checked before."""
+    if not 0 <= state.turn < state.seats or not t.PLAYING <= state.phase <= t.OVER:
+        return PHASE
+    if not cells_sound(state):
+        return PASTURE
+    if not stables_sound(state):
+        return STABLES
+    if holes(state):
+        return HOLES
+    if not markers_sound(state):
+        return MARKERS
+    for seat in range(state.seats):
+        found = flaw_of_seat(state, seat)
+        if found:
+            return found
+    found = flaw_of_cards(state)
+    if found:
+        return found
+    for kind in range(TYPES):
+        found = flaw_of_type(state, kind)
+        if found:
+            return found
+    if not last_sound(state):
+        return LAST
+    if not played_sound(state):
+        return PLAYED
+    return 0 if phase_sound(state) else PHASE
 
 
 @rule
-def flaw_of_pasture(state: State) -> int:
-    """Stables on border cells of their own (G9), cards elsewhere, holes only when the pile is empty (G18)."""
-    size, stables = int(SIZE[state.seats]), 0
+def cells_sound(state: State) -> bool:
+    """Cards, stables and empty cells inside the pasture and nowhere else; the free cards are those without a marker."""
+    inside, cards = int(INSIDE[SIZE[state.seats]]), 0
     for cell in range(CELLS):
-        card, marker = int(state.pasture[cell]), int(state.marker[cell])
-        if (card == OUTSIDE) == inside(cell, size) or card < OUTSIDE or card == -1 or card > MILK2:
-            return 2
-        stables += card == STABLE
-        if card == NONE and state.left > 0:
-            return 4
-        if marker != NONE and (not 0 <= card < GOATS or state.owner[type_of(card)] != marker):
-            return 3  # only the owner's markers, only on goats of his types (G26)
+        card = int(state.pasture[cell])
+        if (card == OUTSIDE) == (inside >> cell & 1 == 1) or not OUTSIDE <= card <= MILK2 or card == t.HIDDEN:
+            return False
+        if card >= 0:
+            cards |= 1 << cell
+    for seat in range(state.seats):
+        cards &= ~state.herd[seat]
+    return cards == state.free
+
+
+@rule
+def stables_sound(state: State) -> bool:
+    """A stable for each seat, on a border cell of its own (G9), and no other."""
+    found = 0
     for seat in range(state.seats):
         cell = int(state.stable[seat])
-        if not 0 <= cell < CELLS or not on_border(cell, size) or state.pasture[cell] != STABLE:
-            return 1
-        for other in range(seat):
-            if state.stable[other] == cell:
-                return 1
-    return 0 if stables == state.seats else 1
+        if not 0 <= cell < CELLS or state.pasture[cell] != STABLE:
+            return False
+        found |= 1 << cell
+    count = 0
+    for cell in range(CELLS):
+        count += state.pasture[cell] == STABLE
+    return found & ~BORDER[SIZE[state.seats]] == 0 and size(found) == state.seats and count == state.seats
 
 
 @rule
-def flaw_of_seats(state: State) -> int:
-    """Hands, big goats and markers: ten at most, and none ever comes back (G5, GA13)."""
-    for seat in range(state.seats):
-        placed = 0
-        for cell in range(CELLS):
-            placed += state.marker[cell] == seat
-        if state.supply[seat] < 0 or state.supply[seat] + placed != state.marker_limit:
-            return 10
-        if not 0 <= state.pawn[seat] < 4 * int(SIZE[state.seats]):
-            return 11
-        short = seat == state.turn and (state.phase == TAKING or state.last == 41)
-        if hand_size(state, seat) != (HAND - 1 if short else HAND):
-            return 8
-        for i in range(HAND):
-            card = int(state.hand[seat, i])
-            if card == DOG and not state.open[seat, i]:
-                return 9  # no dog was ever dealt into a hand (G11)
-            if 0 <= card < GOATS and not state.open[seat, i] and state.piled[type_of(card)] == card:
-                return 14
+def holes(state: State) -> bool:
+    """Whether a cell is empty although the pile is not (G18)."""
+    for cell in range(CELLS):
+        if state.pasture[cell] == NONE and state.left > 0:
+            return True
+    return False
+
+
+@rule
+def markers_sound(state: State) -> bool:
+    """Only the owner's markers, only on goats of the owner's types (G26)."""
+    for cell in range(CELLS):
+        marker, card = marker_at(state, cell), int(state.pasture[cell])
+        if marker != NONE and (not 0 <= card < GOATS or state.owner[type_of(card)] != marker):
+            return False
+    return True
+
+
+@rule
+def flaw_of_seat(state: State, seat: int) -> int:
+    """Markers, big goat and hand of a seat."""
+    if supply(state, seat) < 0:
+        return SUPPLY
+    if not 0 <= state.pawn[seat] < 4 * int(SIZE[state.seats]):
+        return PAWNS
+    short = seat == state.turn and (state.phase == t.TAKING or state.last == t.BLOCKED_LINE)
+    if hand_size(state, seat) != (HAND - 1 if short else HAND):
+        return HAND_SIZE
+    for i in range(HAND):
+        card = int(state.hand[seat, i])
+        if card == DOG and not state.open[seat, i]:
+            return HAND_DOG  # no dog was ever dealt into a hand (G11)
+        if 0 <= card < GOATS and not state.open[seat, i] and state.piled[type_of(card)] == card:
+            return PILED
     return 0
 
 
 @rule
 def flaw_of_cards(state: State) -> int:
     """Every card of this number of players exactly once, and no other (G6)."""
-    for i in range(DECK):
+    for i in range(t.DECK):
         if (state.pile[i] == NONE) != (i >= state.left):
-            return 5
+            return GOAT_CARDS
     for first in range(0, GOATS, HALF):
         if goats_lying(state, first) != goats_in_play(state, first):
-            return 5
+            return GOAT_CARDS
     for card in range(DOG, MILK2 + 1):
         if count_lying(state, card) != copies(state, card):
-            return 6 if card == DOG else 7
+            return DOGS if card == DOG else MILK
     return 0
 
 
 @rule
-def flaw_of_types(state: State) -> int:
+def flaw_of_type(state: State, kind: int) -> int:
     """An owned type was won, an open one not yet; only cards of owned types have left (G21 to G28)."""
-    for kind in range(TYPES):
-        owner, piled = int(state.owner[kind]), int(state.piled[kind])
-        gone = count_of(state, kind, GONE)
-        if owner == NONE:
-            if gone > 0:
-                return 12
-            if due(state, kind) and not awaited(state, kind):
-                return 13
-        else:
-            if not 0 <= owner < state.seats or count_of(state, kind, owner) + gone != count_played(state, kind):
-                return 12
-            if count_of(state, kind, owner) == 0 or (
-                sum_of(state, kind, owner) < MAJORITY and count_played(state, kind) < FOURTH
-            ):
-                return 12
-        if piled != NONE and (owner == NONE or not in_pile(state, kind, piled)):
-            return 14
-    return 0
+    owner, piled = int(state.owner[kind]), int(state.piled[kind])
+    if owner == NONE and count_of(state, kind, t.GONE) > 0:
+        return OWNERS
+    if owner == NONE and due(state, kind) and not awaited(state, kind):
+        return UNDECIDED
+    if owner != NONE and not won(state, kind, owner):
+        return OWNERS
+    return PILED if piled != NONE and (owner == NONE or not in_pile(state, kind, piled)) else 0
 
 
 @rule
 def due(state: State, kind: int) -> bool:
     """Whether an open type shows enough to be decided (G22, G24)."""
     for seat in range(state.seats):
-        if sum_of(state, kind, seat) >= MAJORITY:
+        if sum_of(state, kind, seat) >= t.MAJORITY:
             return True
-    return count_played(state, kind) >= FOURTH
+    return count_played(state, kind) >= t.FOURTH
 
 
 @rule
 def awaited(state: State, kind: int) -> bool:
     """Whether its evaluation is still to come this turn, or the last turn was cut short before it (GA22)."""
-    if state.phase == OVER:
+    if state.phase == t.OVER:
         return not state.end_completes_turn
-    return state.phase == TAKING and 0 <= state.played < GOATS and type_of(int(state.played)) == kind
+    return state.phase == t.TAKING and 0 <= state.played < GOATS and type_of(int(state.played)) == kind
+
+
+@rule
+def won(state: State, kind: int, owner: int) -> bool:
+    """Whether the owner has what wins a type, and everybody else's cards of it have left (G22 to G28)."""
+    own, played = count_of(state, kind, owner), count_played(state, kind)
+    enough = sum_of(state, kind, owner) >= t.MAJORITY or played >= t.FOURTH
+    return 0 <= owner < state.seats and own > 0 and own + count_of(state, kind, t.GONE) == played and enough
 
 
 @rule
 def in_pile(state: State, kind: int, card: int) -> bool:
     """Whether this is the one card of the type still in the pile (Precision 1)."""
-    if card < 0 or card >= GOATS or type_of(card) != kind or count_played(state, kind) != FOURTH:
+    if not 0 <= card < GOATS or type_of(card) != kind or count_played(state, kind) != t.FOURTH:
         return False
     for i in range(state.left):
         if state.pile[i] == card:
@@ -162,32 +202,27 @@ def in_pile(state: State, kind: int, card: int) -> bool:
 
 
 @rule
-def flaw_of_turn(state: State) -> int:
-    """Turn, phase, the card played and the end flag agree."""
-    phase, last = int(state.phase), int(state.last)
-    if not 0 <= state.turn < state.seats or not PLAYING <= phase <= OVER:
-        return 16
-    if last != 0 and last != 40 and last != 41:
-        return 17
-    if (phase == OVER and last == 0) or (phase <= TAKING and last != 0):
-        return 17
-    if (last == 40 and state.left > 0) or (last != 0 and phase != OVER and not state.end_completes_turn):
-        return 17
-    if not PLAYING < phase < OVER:
-        return 0 if state.played == NONE and dog_idle(state) else 15
-    if not lies_played(state):
-        return 15
-    if phase == TAKING:
-        return 0 if can_take(state, int(state.turn)) and dog_idle(state) else 16
-    if phase == MARKING:
-        return 0 if short_of_markers(state) and dog_idle(state) else 16
-    return flaw_of_dog(state)
+def last_sound(state: State) -> bool:
+    """The end is flagged by one of its rules, after the taking; an emptied line needs an empty pile (G40 to G42)."""
+    if state.last == 0:
+        return state.phase != t.OVER
+    if state.last != t.BLOCKED_LINE and (state.last != t.EMPTIED_LINE or state.left > 0):
+        return False
+    return state.phase == t.OVER or (state.phase > t.TAKING and state.end_completes_turn != 0)
+
+
+@rule
+def played_sound(state: State) -> bool:
+    """Within a turn the card of phase 1 lies where it went, and a dog on its way was played; between turns none."""
+    if not t.PLAYING < state.phase < t.OVER:
+        return state.played == NONE and dog_idle(state)
+    return lies_played(state) and (state.phase < t.LEADING or state.played == DOG)
 
 
 @rule
 def dog_idle(state: State) -> bool:
     """Whether no dog is on its way."""
-    return bool(state.source == NONE and state.target == NONE and state.requests == 0)
+    return state.source == NONE and state.target == NONE and state.requests == 0
 
 
 @rule
@@ -197,41 +232,50 @@ def lies_played(state: State) -> bool:
     if not 0 <= played <= MILK2:
         return False
     if played == DOG:
-        return bool(state.dogs[turn] > 0)
+        return state.dogs[turn] > 0
     if played > DOG:
-        return bool(state.milk[turn, played - MILK1] > 0)
+        return state.milk[turn, played - MILK1] > 0
     owner = int(state.owner[type_of(played)])
-    return int(state.front[played]) == (GONE if owner != NONE and owner != turn else turn)
+    return state.front[played] == (t.GONE if owner != NONE and owner != turn else turn)
+
+
+@rule
+def phase_sound(state: State) -> bool:
+    """Whether there is something to decide at this step of the turn."""
+    if state.phase == t.TAKING:
+        return can_take(state, int(state.turn)) and dog_idle(state)
+    if state.phase == t.MARKING:
+        return short_of_markers(state) and dog_idle(state)
+    return dog_sound(state) if t.LEADING <= state.phase < t.OVER else True
 
 
 @rule
 def short_of_markers(state: State) -> bool:
     """Whether the player on turn has won the type just played and has markers for some of its cards only (GA13)."""
-    if not 0 <= state.played < GOATS:
+    if not 0 <= state.played < GOATS or state.owner[type_of(int(state.played))] != state.turn:
         return False
-    kind, count = type_of(int(state.played)), 0
-    for cell in range(CELLS):
-        count += is_unmarked(state, kind, cell)
-    return bool(state.owner[kind] == state.turn and 0 < state.supply[state.turn] < count)
+    return 0 < supply(state, int(state.turn)) < size(unmarked(state, type_of(int(state.played))))
 
 
 @rule
-def flaw_of_dog(state: State) -> int:
-    """A dog was played, and what it is doing is allowed (G32 to G37)."""
+def dog_sound(state: State) -> bool:
+    """Whether what the dog is doing is allowed (G32 to G37)."""
     turn, source, target, asked = int(state.turn), int(state.source), int(state.target), int(state.requests)
-    if state.played != DOG:
-        return 15
     if not 0 <= asked <= state.max_dog_requests:
-        return 16
-    if state.phase == LEADING:
-        return 0 if source == NONE and target == NONE and can_lead(state, turn) else 16
-    if not 0 <= source < CELLS or state.marker[source] != turn:
-        return 16
-    if state.phase == PLACING:
-        return 0 if target == NONE and may_lead(state, turn, source) else 16
-    if state.phase != ANSWERING or not 0 <= target < CELLS or asked == 0:
-        return 16
-    if state.marker[target] == NONE or state.marker[target] == turn:
-        return 16
-    refusal = place_refusal(state, turn, source, target)
-    return 0 if refusal == 0 or refusal == 1021 else 16  # the request under way may be the last one allowed
+        return False
+    if state.phase == t.LEADING:
+        return source == NONE and target == NONE and leadable(state, turn) != 0
+    if not 0 <= source < CELLS or not state.herd[turn] >> source & 1:
+        return False
+    if state.phase == t.PLACING:
+        return target == NONE and places(state, turn, source) != 0
+    return asked > 0 and may_be_asked(state, source, target)
+
+
+@rule
+def may_be_asked(state: State, source: int, target: int) -> bool:
+    """Whether the card in the target cell is another player's and in line with the source (G35)."""
+    if not 0 <= target < CELLS or not CROSS[source] >> target & 1:
+        return False
+    owner = marker_at(state, target)
+    return owner != NONE and owner != state.turn

@@ -1,4 +1,4 @@
-"""What is on the table: cards, the record's fields, options, kinds of event and flaws."""
+"""What is on the table: cards, the record's fields, options, kinds of event."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from ...core.events import Kind
 from ...core.options import Option, flag
 from ...core.state import State as Base
-from ...core.state import i1
+from ...core.state import i1, i8
 from .data import BOX, HAND, SEATS, TYPES, VALUES
 from .pasture import CELLS
 
@@ -64,10 +64,10 @@ class State(Base):
     pile = i1(DECK)  # the top card last; NONE beyond `left`
     left = i1()  # cards in the pile
     pasture = i1(CELLS)  # card, NONE, STABLE, or OUTSIDE a small pasture
-    marker = i1(CELLS)  # seat whose small goat stands there, or NONE
+    free = i8()  # the cells with a card and no marker, as a set
+    herd = i8(PLAYERS)  # the cells with a seat's markers, as a set
     stable = i1(PLAYERS)  # cell
     pawn = i1(PLAYERS)  # edge the big goat stands at
-    supply = i1(PLAYERS)  # markers not yet placed
     hand = i1(PLAYERS, HAND)  # ascending, NONE last
     open = i1(PLAYERS, HAND)  # 1: everybody knows this card of the hand; of equal cards, open ones first
     front = i1(GOATS)  # seat a goat lies in front of, GONE, or NONE while it is elsewhere
@@ -108,24 +108,4 @@ KINDS = {
     EMPTIED: Kind("emptied", "G40", ("seat", "cell")),
     BLOCKED: Kind("blocked", "G41", ("seat",)),
     SCORED: Kind("scored", "G47", ("seat", "goats", "drinks", "points")),
-}
-
-FLAWS = {
-    1: ("stables", "flaw-stables"),
-    2: ("pasture", "flaw-pasture"),
-    3: ("pasture", "flaw-markers"),
-    4: ("pasture", "flaw-holes"),
-    5: ("pile", "flaw-goat-twice"),
-    6: ("pile", "flaw-dogs"),
-    7: ("pile", "flaw-milk"),
-    8: ("hands", "flaw-hand-size"),
-    9: ("hands", "flaw-hand-dog"),
-    10: ("supply", "flaw-supply"),
-    11: ("pawns", "flaw-pawns"),
-    12: ("owners", "flaw-owner-cards"),
-    13: ("owners", "flaw-undecided"),
-    14: ("piled", "flaw-piled"),
-    15: ("played", "flaw-played"),
-    16: ("phase", "flaw-phase"),
-    17: ("last", "flaw-last"),
 }
