@@ -14,7 +14,7 @@ def test_a_move_that_is_no_move_is_malformed():
     for text in ("", "10", "goat"):
         with pytest.raises(BadMove) as caught:
             match.play(0, text)
-        assert "toy" in caught.value.reason("fr")
+        assert "1 à 9" in caught.value.reason("fr")
     assert match.position() == before and match.ply == 0
 
 

@@ -117,6 +117,7 @@ perft-seconds = seconds
 
 # verify, position, replay
 verify-format = It is a record of { $game } under version { $rules } of the rules.
+verify-tables = Its data tables are those it names: { $digest }
 verify-seed = The seed is the one the match committed to before the deal: { $commitment }
 verify-position = It starts from a position that is sound; no deal, so no commitment to check.
 verify-moves = { $count ->

@@ -117,6 +117,7 @@ perft-seconds = secondes
 
 # verify, position, replay
 verify-format = C’est l’enregistrement d’une partie de { $game } selon la version { $rules } des règles.
+verify-tables = Ses tables de données sont celles qu’elle nomme : { $digest }
 verify-seed = La graine est celle à laquelle la partie s’était engagée avant la donne : { $commitment }
 verify-position = La partie part d’une position saine ; pas de donne, donc pas d’engagement à vérifier.
 verify-moves = { $count ->

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from . import dealer, rules
+from .data import Data, in_force, variable
 from .errors import BadOption, BadPosition
 from .events import Event, Kind
 from .jit import register
@@ -71,6 +72,11 @@ class Game:
         return self.words.say("en", "name")
 
     @cached_property
+    def data(self) -> Data | None:
+        """The data tables in force; None for a game without any."""
+        return in_force(self.name, self.folder)
+
+    @cached_property
     def feature_length(self) -> int:
         """How many numbers `features` writes."""
         return offsets(self.features)[-1]
@@ -121,6 +127,8 @@ class Game:
     def write_position(self, state: State, *, veiled: bool = False) -> dict[str, Any]:
         """A state as data.  A veiled one has no dealer to show."""
         head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
+        if self.data and self.data.corrected:
+            head["tables"] = self.data.digest
         if not veiled:
             head |= {"key": key_bytes(state.key.flat()).hex(), "drawn": state.drawn}
         body: dict[str, Any] = self.notation.write(state)
@@ -131,11 +139,18 @@ class Game:
         fields = Fields(position)
         if fields.take("game") != self.name:
             refuse("game", "position-game", value=str(position["game"]), game=self.title)
+        self._check_tables(fields.take("tables", ""))
         state = self._read_head(fields)
         self.notation.read(state, fields)
         fields.done()
         self.check(state)
         return state
+
+    def _check_tables(self, named: Any) -> None:
+        """Refuses a position of other data tables than those in force; ours need not be named."""
+        if named and (self.data is None or named != self.data.digest):
+            known = self.data.digest if self.data else "-"
+            refuse("tables", "position-tables", found=str(named), known=known, variable=variable(self.name))
 
     def _read_head(self, fields: Fields) -> State:
         options = fields.take("options", {})

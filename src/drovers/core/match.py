@@ -176,10 +176,12 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The match as data that replays anywhere, seed included; `sealed` is the form to publish while it goes on."""
-        ended = self.outcome
+        ended, data = self.outcome, self.game.data
         return Record(
             game=self.game.name,
             rules=self.game.version,
+            tables=data.digest if data else None,
+            data=data.text if data and data.corrected else None,
             seats=self.seats,
             options=self._options,
             moves=[[seat, text] for seat, text in self.moves],

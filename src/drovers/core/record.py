@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .data import variable
 from .errors import BadRecord, DroversError
 from .seed import commitment, read_seed
 from .words import CORE
@@ -46,6 +47,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     resigned: list[int] = []  # seats that gave up; in a match of two that ends it without a result by the rules
     clock: dict[str, Any] | None = None  # how time was counted, if it was
     times: list[int] = []  # milliseconds used for every move, where time was counted
+    tables: str | None = None  # digest of the data tables it was played with, in a game that has some
+    data: str | None = None  # those tables themselves, where an owner of the box corrected them
     continued: Continued | None = None  # if the deal was no secret any more when this match began
 
     def to_dict(self) -> dict[str, Any]:
@@ -87,6 +90,9 @@ def _start(record: Record, game: Game) -> Match:
     if record.rules != game.version:
         values = {"found": str(record.rules), "known": str(game.version)}
         raise BadRecord(CORE.both("record-rules", **values), field="rules")
+    if record.tables is not None and (game.data is None or record.tables != game.data.digest):
+        values = {"found": record.tables, "known": game.data.digest if game.data else "-"}
+        raise BadRecord(CORE.both("record-tables", **values, variable=variable(game.name)), field="tables")
     try:
         if record.position is not None:
             return game.from_position(record.position)

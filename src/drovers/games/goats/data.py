@@ -5,11 +5,11 @@ Compiled code holds these tables as constants: core/jit.py hashes the file, so a
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ...core.data import text_in_force
 from ...core.errors import BadPosition
 from ...core.position import Fields
 from ...core.tables import Table
@@ -101,10 +101,8 @@ class Box:
 
 def load() -> Box:
     """The tables in force: the corrected copy if one is named, else our own."""
-    path = os.environ.get("DROVERS_GOATS_DATA") or FOLDER / "data.toml"
     try:
-        text = Path(path).read_text(encoding="utf-8")
-        return Box(tomllib.loads(text))
+        return Box(tomllib.loads(text_in_force("goats", FOLDER)))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadPosition(Words(FOLDER).both("data-unreadable", problem=str(error)), field="data") from None
 
