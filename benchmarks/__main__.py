@@ -31,7 +31,7 @@ def main(names: list[str]) -> None:
                 table.add_row(*speed.row(case, hearts))
     console.print(table)
     console.print(
-        "compiled, plain: whole random matches, moves/s on one core · masked steps: Batch.step with masks, moves/s"
+        "compiled, plain: whole random matches, moves/s on one core · masked steps: many at once, with masks, moves/s"
     )
     console.print("one match: one compiled call a move from Python, moves/s\n")
     for name in names or drovers.names():

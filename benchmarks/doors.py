@@ -17,25 +17,14 @@ from pathlib import Path
 import numpy as np
 
 import drovers
-from drovers.core.batch import Batch
+from drovers.contract import Case
 from drovers.research.variant import Variant, variant
 from drovers.research.vector import Matches
 
-from . import peers
+from . import peers, speed
 
 SECONDS, SIZE = 2.0, 4096
 MARKS = re.compile(r"(<!-- bench-peers -->\n).*?(<!-- end -->)", re.DOTALL)
-
-
-def playouts(of: Variant) -> float:
-    """Whole random matches in one compiled call on one core."""
-    batch = Batch(of.game, 1, of.seats, of.options)
-    batch.playouts(10)
-    moves, seed, start = 0, 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
-        moves += int(batch.playouts(1000, seed).sum())
-        seed += 1000
-    return moves / (time.perf_counter() - start)
 
 
 def vector(of: Variant, threads: int, dtype: object) -> float:
@@ -78,7 +67,7 @@ def spiel(of: Variant) -> float | None:
 
 
 OURS = (
-    ("compiled playouts, 1 core", playouts),
+    ("compiled playouts, 1 core", lambda of: speed.playouts(Case(of.game, of.seats, of.options))),
     ("vector, masks, 1 thread", lambda of: vector(of, 1, None)),
     ("vector, masks and observations (int8), 1 thread", lambda of: vector(of, 1, np.int8)),
     ("vector, masks and observations (int8), 2 threads", lambda of: vector(of, 2, np.int8)),

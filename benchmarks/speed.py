@@ -9,9 +9,9 @@ import numpy as np
 
 from drovers.contract import Case
 from drovers.core import dice, playout
-from drovers.core.batch import Batch
 from drovers.core.game import Game
-from drovers.core.jit import bound
+from drovers.core.jit import bound, compiled
+from drovers.research.vector import Matches
 
 SECONDS = 2.0
 
@@ -33,11 +33,12 @@ def row(case: Case, hearts: float | None) -> list[str]:
 
 def playouts(case: Case) -> float:
     """Whole random matches in one compiled call, deals included."""
-    batch = Batch(case.game, 1, case.seats, case.options)
-    batch.playouts(10)
-    count, moves, start = 2000, 0, time.perf_counter()
+    states, fresh, out = case.records()
+    play, rng, plies = compiled(playout.playouts), dice.new_dice(0), np.zeros(2000, np.int32)
+    play(states, fresh, 0, rng, out, plies[:10])
+    moves, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:
-        moves += int(batch.playouts(count, seed=moves).sum())
+        moves += play(states, fresh, moves, rng, out, plies)
     return moves / (time.perf_counter() - start)
 
 
@@ -52,12 +53,12 @@ def plain_playouts(case: Case) -> float:
 
 
 def masked_steps(case: Case, size: int = 512) -> float:
-    """Batch steps with masks; the moves are chosen at random beforehand from each mask, outside the clock."""
-    batch = Batch(case.game, size, case.seats, case.options)
-    batch.deal(0)
+    """Steps of many matches with masks; the moves are chosen at random beforehand, outside the clock."""
+    batch = Matches(case.game, size, case.seats, case.options, dtype=None)
+    batch.reset(seed=0)
     rng, spent, steps = np.random.default_rng(0), 0.0, 0
     while spent < SECONDS / 2:
-        moves = (batch.masks * rng.random(batch.masks.shape, np.float32)).argmax(axis=1)
+        moves = batch.sample(rng)
         start = time.perf_counter()
         batch.step(moves)
         if steps:

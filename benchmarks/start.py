@@ -13,11 +13,11 @@ from urllib.error import HTTPError
 
 PROGRAM = """
 import sys, drovers
-from drovers.core.batch import Batch
+from drovers.contract import Case
+from drovers.core import jit, playout
 game = drovers.load(sys.argv[1])
-batch = Batch(game, 4)
-batch.playouts(4)
-batch.deal(0)
+states, fresh, out = Case(game, game.seats[0], {}).records()
+jit.compiled(playout.random_match)(states, 0, fresh, 1, jit.numbers(4), out)
 """
 
 

@@ -71,8 +71,9 @@ def test_old_caches_are_cleaned(tmp_path):
 def test_a_second_process_finds_the_compiled_rules(tmp_path):
     """The second process loads what the first compiled and compiles nothing."""
     program = (
-        "from toy import GAME; from drovers.core.batch import Batch; from drovers.core import playout, jit;"
-        "Batch(GAME, 1).playouts(3); stats = jit.compiled(playout.playouts).stats;"
+        "from toy import GAME; from drovers.contract import Case; from drovers.core import playout, jit;"
+        "states, fresh, out = Case(GAME, 2, {}).records(); random = jit.compiled(playout.random_match);"
+        "random(states, 0, fresh, 1, jit.numbers(4), out); stats = random.stats;"
         "print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))"
     )
     environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": PATH}
@@ -89,8 +90,8 @@ def test_a_rule_may_be_a_callee_first_and_an_entry_later(tmp_path):
     """What was cached as part of another function must not be taken for one that Python can call."""
     program = (
         "from toy import GAME; from drovers.contract import Case; from drovers.core import playout, jit;"
-        "from drovers.core.batch import Batch; Batch(GAME, 1).playouts(3);"
         "states, fresh, out = Case(GAME, 2, {}).records();"
+        "jit.compiled(playout.random_match)(states, 0, fresh, 1, jit.numbers(4), out);"
         "jit.compiled(playout.deal)(states, 0, fresh, 0); print(jit.compiled(playout.choices)(states, 0, out))"
     )
     environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": PATH}

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 import numpy as np
 import pytest
 
+import drovers
 from drovers.core import dice, jit
 from drovers.core.jit import compiled
 from drovers.core.state import Shelf
@@ -47,6 +48,13 @@ def test_kernels_compile_without_a_device(placement):
         assert ".target sm_90" in text, name
         if name == "playout":
             assert (".shared" in text) == (placement == "shared"), name
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", drovers.names())
+def test_the_rules_of_every_game_compile_without_a_device(name):
+    kernel, signature = compiled_kernels(drovers.load(name), "local")["playout"]
+    assert ".entry" in jit.ptx(kernel, signature)
 
 
 def test_blocks_fit_the_memory_they_share(game):

@@ -130,44 +130,6 @@ def choices(states: States, k: int, out: Numbers) -> int:
 
 
 @rule
-def step_all(
-    states: States, fresh: States, seeds: Numbers, moves: Numbers, masks: Any, seats: Numbers, out: Numbers
-) -> int:
-    """One move in every match; a finished one is dealt anew from its next seed.  Masks and seats to move follow.
-
-    Returns how many matches ended.
-    """
-    ended = 0
-    for k in range(len(moves)):
-        rules.play(states[k], int(seats[k]), int(moves[k]))
-        if rules.ending(states[k]) != 0:
-            ended += 1
-            seeds[k] += len(moves)
-            deal(states, k, fresh, int(seeds[k]))
-        mask_one(states, k, masks, seats, out)
-    return ended
-
-
-@rule
-def mask_one(states: States, k: int, masks: Any, seats: Numbers, out: Numbers) -> None:
-    """Writes the seat to move of match k and the mask of its legal moves."""
-    seats[k] = next_seat(states[k])
-    count = rules.legal(states[k], int(seats[k]), out)
-    for move in range(masks.shape[1]):
-        masks[k, move] = 0
-    for i in range(count):
-        masks[k, int(out[i])] = 1
-
-
-@rule
-def start_all(states: States, fresh: States, seeds: Numbers, masks: Any, seats: Numbers, out: Numbers) -> None:
-    """Deals every match of a batch and writes the first masks."""
-    for k in range(len(seeds)):
-        deal(states, k, fresh, int(seeds[k]))
-        mask_one(states, k, masks, seats, out)
-
-
-@rule
 def perft(states: States, depth: int, outs: Any, counts: Numbers, nexts: Numbers) -> int:
     """How many sequences of `depth` moves lead on from states[0] (chance as the seed deals it).
 

@@ -101,7 +101,7 @@ class Playouts:
         self.fresh = self.cuda.to_device(self.variant.fresh())
 
     def run(self, count: int, seed: int = 0) -> DeviceArray:
-        """The lengths of `count` random matches from seeds seed, seed+1, …; equal to `Batch.playouts`."""
+        """The lengths of `count` random matches from seeds seed, seed+1, …; equal to `playout.playouts`."""
         plies = self.cuda.device_array(count, np.int32)
         self.kernel[-(-count // self.block), self.block](self.fresh, seed, plies)
         return DeviceArray(plies)

@@ -1,4 +1,4 @@
-"""Batches of compiled matches are the matches `Game.new` deals."""
+"""Compiled matches are the matches `Game.new` deals."""
 
 from __future__ import annotations
 
@@ -6,32 +6,18 @@ import numpy as np
 
 from drovers.contract import Case
 from drovers.core import playout
-from drovers.core.batch import Batch
 from drovers.core.jit import bound, compiled
 from toy import GAME
 
 
-def test_a_batch_deals_what_new_deals():
-    batch = Batch(GAME, 5, 3)
-    batch.deal(10)
+def test_compiled_deals_are_what_new_deals():
+    states, fresh, out = Case(GAME, 3, {}).records(5)
     for k in range(5):
+        compiled(playout.deal)(states, k, fresh, 10 + k)
         match = GAME.new(3, seed=10 + k)
-        assert GAME.state().read(batch.states[k]) == match.state
-        assert batch.seats[k] == match.to_move[0]
-        assert np.flatnonzero(batch.masks[k]).tolist() == match.legal_moves(batch.seats[k])
-
-
-def test_steps_follow_the_match_and_finished_ones_are_dealt_anew():
-    batch, match = Batch(GAME, 2, 2), GAME.new(2, seed=0)
-    batch.deal(0)
-    ended = 0
-    while match.to_move:
-        assert GAME.state().read(batch.states[0]) == match.state
-        moves = batch.masks.argmax(axis=1)
-        match.play(int(batch.seats[0]), GAME.notation.move_text(match.state, 0, int(moves[0])))
-        ended += batch.step(moves)
-    assert ended == 2
-    assert GAME.state().read(batch.states[0]) == GAME.new(2, seed=2).state
+        assert GAME.state().read(states[k]) == match.state
+        count = compiled(playout.choices)(states, k, out)
+        assert out[:count].tolist() == match.legal_moves(match.to_move[0])
 
 
 def test_a_bound_step_is_the_compiled_step():
