@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from drovers import BadOption
@@ -60,3 +62,10 @@ def test_bad_seeds_are_refused(seed):
 
 def test_without_a_seed_every_match_is_another():
     assert GAME.new().position()["key"] != GAME.new().position()["key"]
+
+
+def test_an_option_of_older_records_is_taken_with_the_value_it_had():
+    older = dataclasses.replace(GAME, retired={"deck": "nine"})
+    assert older.new(options={"deck": "nine"}, seed=1).position() == GAME.new(seed=1).position()
+    with pytest.raises(BadOption):
+        older.new(options={"deck": "ten"}, seed=1)

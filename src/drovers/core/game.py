@@ -55,6 +55,7 @@ class Game:
     option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
     facts: Callable[[Any], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
     box: Callable[[int], Mapping[str, Any]] = no_box  # what does not change in a match of so many seats
+    retired: Mapping[str, Any] = field(default_factory=dict)  # options of older records, and the one value they had
     letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
     words: Words = field(init=False)
 
@@ -116,7 +117,8 @@ class Game:
             raise BadOption(CORE.both("bad-seats", **values), field="seats")
         state = self.state()
         state.seats = seats
-        for name, number in complete(self.options, options, seats).items():
+        given = {name: value for name, value in options.items() if self.retired.get(name, ...) != value}
+        for name, number in complete(self.options, given, seats).items():
             setattr(state, name, number)
         return state
 
