@@ -102,3 +102,68 @@ def test_nobody_takes_the_name_of_an_account(open_house):
     again = open_house.guest(None)
     assert again.post("/api/sign-in", name=new, password=PASSWORD)["player"] == eve.player
     assert again.post("/api/sign-in", 401, name=other, password=PASSWORD)["code"] == "bad-password"
+
+
+def test_a_session_has_another_cookie_once_it_has_an_account(open_house):
+    ada = open_house.guest("Ada")
+    ada.ask("ping")
+    thief = open_house.guest(None)
+    thief.http.cookies.update(dict(ada.http.cookies))
+    before = ada.http.cookies["drovers"]
+    with_account(ada)
+    assert ada.http.cookies["drovers"] != before
+    assert thief.get("/api/me")["player"] is None and ada.get("/api/me")["account"]
+    assert ada.ask("ping")["type"] == "pong"  # one's own socket stays
+
+
+def test_sessions_are_listed_and_end_one_by_one(open_house):
+    ada = open_house.guest("Ada")
+    name = with_account(ada)
+    phone = open_house.guest(None)
+    phone.http.headers["user-agent"] = "A phone"
+    phone.post("/api/sign-in", name=name, password=PASSWORD)
+    phone.ask("ping")
+    listed = ada.get("/api/sessions")
+    assert {one["device"] for one in listed if not one["current"]} == {"A phone"} and len(listed) == 2
+    other = next(one["id"] for one in listed if not one["current"])
+    stranger = open_house.guest("Eve")
+    assert stranger.http.delete(f"/api/sessions/{other}").status_code == 404
+    assert ada.http.delete(f"/api/sessions/{other}").status_code == 204
+    assert cut_off(phone) == 1008 and phone.get("/api/me")["player"] is None
+    assert [one["current"] for one in ada.get("/api/sessions")] == [True]
+
+
+def test_signing_out_everywhere(open_house):
+    ada = open_house.guest("Ada")
+    name = with_account(ada)
+    phone = open_house.guest(None)
+    phone.post("/api/sign-in", name=name, password=PASSWORD)
+    for guest in (ada, phone):
+        guest.ask("ping")
+    assert ada.http.delete("/api/sessions").status_code == 204
+    assert cut_off(ada) == cut_off(phone) == 1008
+    assert ada.get("/api/me")["player"] is None and phone.get("/api/me")["player"] is None
+
+
+def test_a_new_password_ends_every_other_session(open_house):
+    ada = open_house.guest("Ada")
+    name = with_account(ada)
+    phone = open_house.guest(None)
+    phone.post("/api/sign-in", name=name, password=PASSWORD)
+    for guest in (ada, phone):
+        guest.ask("ping")
+    wrong = ada.http.put("/api/account/password", json={"old": "not it at all", "new": "another password"})
+    assert wrong.status_code == 401 and phone.ask("ping")
+    assert ada.http.put("/api/account/password", json={"old": PASSWORD, "new": "another password"}).status_code == 200
+    assert cut_off(phone) == 1008 and ada.ask("ping") and ada.get("/api/me")["account"]
+    assert phone.post("/api/sign-in", 401, name=name, password=PASSWORD)
+    assert phone.post("/api/sign-in", name=name, password="another password")["account"]
+
+
+def test_a_session_that_is_not_used_ends(open_house, monkeypatch):
+    ada = open_house.guest("Ada")
+    assert ada.get("/api/me")["player"]
+    monkeypatch.setattr("drovers.server.accounts.SESSION", -60_000)
+    assert ada.get("/api/me")["player"] is None
+    monkeypatch.undo()
+    assert ada.get("/api/me")["player"] == ada.player

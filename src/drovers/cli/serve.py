@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -36,16 +36,16 @@ def command(
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
     given = {"database": database, "bot_workers": workers}
-    settings = Settings(origins=tuple(origin or ()), **{name: value for name, value in given.items() if value})  # type: ignore[arg-type]
+    chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
+    settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), **chosen)
     try:
         check_free(settings.url)
     except InUse as error:
         raise misuse("serve-in-use", file=str(error)) from None
-    serving = Serving(settings, proxies=trusted(proxy or []))
     door = listening(host, port)
     use_lines(log.upper())
     voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
-    serving.run(door)
+    Serving(settings).run(door)
 
 
 def trusted(named: list[str]) -> tuple[str, ...]:

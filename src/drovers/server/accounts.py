@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
-import unicodedata
 from functools import cache, partial
 
 from aiohttp import web
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from .clock import now
+from .clock import DAY, now
 from .founding import new_id
 from .hall import Hall
+from .likeness import clean_name, folded, looks
+from .limits import Doors, TooFast
 from .refusal import Refusal
-from .shapes import TokenInfo
-from .store import people
+from .shapes import SessionInfo, TokenInfo
+from .store import people, sessions
 from .store.people import Person
 from .wire import HandOver, Leave
 
 COOKIE = "drovers"
 HASHER = PasswordHasher()
 TOKENS_MOST = 20
+SESSION = 90 * DAY  # a session not used for so long has ended
+FAILURES = (20, 1 / 60)  # wrong passwords of one account: at once, and a second
 
 
 @cache
@@ -45,69 +47,107 @@ def key_in(request: web.BaseRequest) -> str | None:
     return key_of(secret) if secret else None
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line of signs one can see."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(shown) <= 24 or any(unicodedata.category(sign)[0] == "C" for sign in shown):
-        raise Refusal("bad-name", field="name")
-    return shown
-
-
-def folded(name: str) -> str:
-    """A name as accounts are compared: no two that look alike."""
-    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", name).casefold())[:48]
-
-
 class Accounts:
     """The people of one instance."""
 
     def __init__(self, hall: Hall):
         self.hall, self.store = hall, hall.store
+        self.failures = Doors(*FAILURES)
         self.hashing = asyncio.Semaphore(2)  # argon2 is meant to be expensive: two at once, off the event loop
 
     async def who(self, request: web.BaseRequest) -> Person | None:
         """Whose cookie or token this is."""
-        key = key_in(request)
-        return await self.store.read(lambda c: people.by_token(c, key) or people.by_session(c, key)) if key else None
+        key, at = key_in(request), now()
+        if key is None:
+            return None
+        person = await self.store.read(partial(people.by_token, key=key))
+        if person:
+            return person
+        found = await self.store.read(lambda c: sessions.find(c, key, at - SESSION))
+        if found and found[1] < at - DAY:
+            await self.store.write(lambda c: sessions.use(c, key, at))
+        return found[0] if found else None
 
-    async def guest(self, name: str, person: Person | None) -> tuple[str, str | None]:
+    async def guest(self, name: str, person: Person | None, device: str) -> tuple[str, str | None]:
         """A guest of that name, or another name for who has one already; the player, and a cookie if it is new."""
         shown = clean_name(name)
         if person:
             await self._rename(person, shown)
             return person.id, None
-        player, cookie, at = new_id(12), secrets.token_urlsafe(32), now()
+        await self._check_free(shown, None)
+        player, at = new_id(12), now()
+        await self.store.write(lambda c: people.add_player(c, player, shown, at))
+        return player, await self._begin(player, device)
 
-        def add(connection) -> None:  # type: ignore[no-untyped-def]
-            people.add_player(connection, player, shown, at)
-            people.add_session(connection, key_of(cookie), player, at)
+    async def _begin(self, player: str, device: str) -> str:
+        """A new session; its cookie."""
+        session, cookie, at = new_id(12), secrets.token_urlsafe(32), now()
+        await self.store.write(lambda c: sessions.add(c, session, key_of(cookie), player, device, at))
+        return cookie
 
-        await self.store.write(add)
-        return player, cookie
+    async def _check_free(self, shown: str, but: str | None) -> None:
+        """Nobody goes by a name that is an account's, or looks like it."""
+        account, look = folded(shown), looks(shown)
+        if await self.store.read(lambda c: people.is_like_account(c, account, look, but)):
+            raise Refusal("name-taken", field="name")
 
     async def _rename(self, person: Person, shown: str) -> None:
         """Another name; that of an account is nobody else's."""
-        account = folded(shown) if person.account else None
-        if not await self.store.write(lambda c: people.rename(c, person.id, shown, account)):
+        await self._check_free(shown, person.id)
+        account, look = (folded(shown), looks(shown)) if person.account else (None, None)
+        if not await self.store.write(lambda c: people.rename(c, person.id, shown, account, look)):
             raise Refusal("name-taken", field="name")
         self.hall.names.known[person.id] = shown
 
-    async def register(self, person: Person, name: str, password: str) -> None:
-        """Gives a guest an account."""
+    async def register(self, person: Person, name: str, password: str, key: str | None) -> str | None:
+        """Gives a guest an account, and the session another cookie: the guest's does not open the account."""
         if person.account:
             raise Refusal("has-account")
         shown = clean_name(name)
-        secret = await self._hash(password)
-        made = await self.store.write(lambda c: people.make_account(c, person.id, shown, folded(shown), secret))
-        if not made:
+        await self._check_free(shown, person.id)
+        secret, account, look = await self._hash(password), folded(shown), looks(shown)
+        if not await self.store.write(lambda c: people.make_account(c, person.id, shown, account, look, secret)):
             raise Refusal("name-taken", field="name")
         self.hall.names.known[person.id] = shown
+        return await self._new_cookie(key)
 
-    async def sign_in(self, name: str, password: str, guest: Person | None) -> tuple[Person, str]:
+    async def _new_cookie(self, key: str | None) -> str | None:
+        """Another cookie for the same session, whose sockets stay; None for who came with a token."""
+        cookie = secrets.token_urlsafe(32)
+        if key is None or not await self.store.write(lambda c: sessions.change_key(c, key, key_of(cookie))):
+            return None
+        for socket in self.hall.presence.connected():
+            if socket.key == key:
+                socket.key = key_of(cookie)
+        return cookie
+
+    async def change_password(self, person: Person, old: str, new: str, key: str | None) -> str | None:
+        """Another password: every other session ends, and this one has a new cookie."""
+        if not person.account or not person.password:
+            raise Refusal("no-account")
+        await self._check_password(person.account, person.password, old)
+        secret = await self._hash(new)
+        await self.store.write(lambda c: people.set_password(c, person.id, secret))
+        await self.end_sessions(person, but=key)
+        return await self._new_cookie(key)
+
+    async def sessions_of(self, person: Person, key: str | None) -> list[SessionInfo]:
+        """Where somebody is signed in."""
+        since = now() - SESSION
+        return await self.store.read(lambda c: sessions.of(c, person.id, key, since))
+
+    async def end_sessions(self, person: Person, session: str | None = None, but: str | None = None) -> None:
+        """Ends one session of somebody, or all but one, and the sockets that came with them."""
+        keys = await self.store.write(lambda c: sessions.end_of(c, person.id, session, but))
+        if session is not None and not keys:
+            raise Refusal("not-found", what="session")
+        for key in keys:
+            self.hall.presence.end_session(key)
+
+    async def sign_in(self, name: str, password: str, guest: Person | None, device: str) -> tuple[Person, str]:
         """The account and a new cookie; what this guest played is the account's from now on."""
         account = await self._checked(name, password)
-        cookie, at = secrets.token_urlsafe(32), now()
-        await self.store.write(lambda c: people.add_session(c, key_of(cookie), account.id, at))
+        cookie = await self._begin(account.id, device)
         if guest and guest.id != account.id and not guest.account:
             touched = await self.store.write(lambda c: people.merge(c, guest.id, account.id))
             self.hall.names.known[account.id] = account.name
@@ -117,19 +157,29 @@ class Accounts:
 
     async def _checked(self, name: str, password: str) -> Person:
         account = await self.store.read(lambda c: people.by_account(c, folded(name)))
-        right = await self._verify((account.password if account else None) or nobody(), password)
-        if account is None or not right:
+        await self._check_password(folded(name), account.password if account else None, password)
+        if account is None:
             raise Refusal("bad-password")
         if account.password and HASHER.check_needs_rehash(account.password):
             secret = await self._hash(password)
             await self.store.write(lambda c: people.set_password(c, account.id, secret))
         return account
 
+    async def _check_password(self, account: str, secret: str | None, password: str) -> None:
+        """Refuses a wrong password, and any once there have been too many, wherever they came from."""
+        failures = self.failures.bucket(account)
+        wait = failures.take(1)
+        if wait:
+            raise TooFast(wait)
+        if not await self._verify(secret or nobody(), password):
+            raise Refusal("bad-password")
+        failures.spend(-1)
+
     async def sign_out(self, cookie: str | None) -> None:
         """Ends a session."""
         if cookie:
             key = key_of(cookie)
-            await self.store.write(lambda c: people.end_session(c, key))
+            await self.store.write(lambda c: sessions.end(c, key))
             self.hall.presence.end_session(key)
 
     async def delete_token(self, person: Person, token: str) -> None:
@@ -143,8 +193,7 @@ class Accounts:
         """Removes an account and everything that says who it was."""
         if not person.account or not person.password:
             raise Refusal("no-account")
-        if not await self._verify(person.password, password):
-            raise Refusal("bad-password")
+        await self._check_password(person.account, person.password, password)
         await self._leave_tables(person.id)
         touched = await self.store.write(lambda c: people.delete_player(c, person.id))
         self.hall.presence.forget_player(person.id)

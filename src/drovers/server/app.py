@@ -24,6 +24,7 @@ from .site import SITE, Proxies, Site
 from .socket import Socket
 from .static import Page
 from .store import Store, people
+from .telling import Viewer
 
 
 async def health(call: Call) -> Health:
@@ -77,7 +78,8 @@ async def sockets(request: web.Request) -> web.StreamResponse:
         person = await site.accounts.who(request)
         muted = await site.hall.presence.muted(person.id if person else None)
         line = Connection(request, transport)
-        await Socket(site.hall, line, key_in(request), person, language(request), muted).run()
+        viewer = Viewer(person.id if person else None, language(request), muted)
+        await Socket(site.hall, line, key_in(request), person, viewer, site.purse(request)).run()
         return line.frames
     finally:
         site.sockets[where] -= 1
@@ -89,12 +91,12 @@ async def nowhere(request: web.Request) -> web.Response:
     raise web.HTTPNotFound
 
 
-def create_app(settings: Settings, proxies: Proxies) -> web.Application:
+def create_app(settings: Settings) -> web.Application:
     """A server with these settings; it opens its database when it starts."""
 
     async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url))
-        app[SITE] = Site(hall, Accounts(hall), proxies)
+        app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies))
         await hall.open()
         yield
         await hall.close()

@@ -11,9 +11,19 @@ DAY = 86_400_000
 GRACE = 30_000  # whoever comes back to a seat that ran out of time has at least this long
 
 
+STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # runs on while a machine sleeps, where there is one
+shift = time.time_ns() - time.clock_gettime_ns(STEADY)
+
+
 def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time, in milliseconds since 1970.  A wall clock that is set anew does not move it."""
+    return (shift + time.clock_gettime_ns(STEADY)) // 1_000_000
+
+
+def not_before(at: int) -> None:
+    """Time goes on from there, if the wall clock was set back while no server ran."""
+    global shift
+    shift += max(0, at - now()) * 1_000_000
 
 
 class Uptime:

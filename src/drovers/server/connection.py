@@ -29,6 +29,7 @@ class Connection:
         )
         self.outbox: list[tuple[bytes, WSMsgType]] = []
         self.size = 0  # bytes in there
+        self.said = 0  # bytes ever
         self.news: asyncio.Future[None] | None = None  # comes when there is something to send again
         self.code: int | None = None  # with which the server ends it
 
@@ -49,6 +50,7 @@ class Connection:
         if self.code is None:
             self.outbox.append((data, kind))
             self.size += len(data)
+            self.said += len(data)
             self._wake()
         return self.size + self.transport.get_write_buffer_size()
 

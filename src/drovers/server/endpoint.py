@@ -16,7 +16,7 @@ from .door import door_of
 from .hall import Hall
 from .limits import TooFast
 from .refusal import Refusal
-from .shapes import AccountForm, Failure, PasswordForm
+from .shapes import AccountForm, Failure, NewPasswordForm, PasswordForm
 from .site import SITE, Site
 from .store import Unavailable
 from .store.people import Person
@@ -58,6 +58,11 @@ class Call:
         if self.person is None:
             raise Refusal("no-name")
         return self.person
+
+    @property
+    def device(self) -> str:
+        """What the browser calls itself, as far as it is kept."""
+        return "".join(sign for sign in self.request.headers.get("User-Agent", "") if sign.isprintable())[:120]
 
     @property
     def path(self) -> Mapping[str, str]:
@@ -103,7 +108,11 @@ class Endpoint:
     async def _answer(self, request: web.Request, lang: str) -> web.StreamResponse:
         site = request.app[SITE]
         site.enter(request, self.cost)
-        if self.body in (AccountForm, PasswordForm):
+        purse = site.purse(request)
+        wait = purse.take(0) if purse else 0.0
+        if wait:
+            raise TooFast(wait)
+        if self.body in (AccountForm, PasswordForm, NewPasswordForm):
             site.enter(request, 1.0, site.password_doors)
         body = await self._read(request) if self.body is not None else None
         call = Call(request, site, await site.accounts.who(request), lang, body)
@@ -112,7 +121,10 @@ class Endpoint:
         answer = await self.handler(call)
         if isinstance(answer, web.StreamResponse):
             return answer
-        return json_response(answer, self.status) if self.answer is not None else web.Response(status=204)
+        response = json_response(answer, self.status) if self.answer is not None else web.Response(status=204)
+        if purse:
+            purse.spend(response.content_length or 0)
+        return response
 
     async def _read(self, request: web.Request) -> Any:
         if request.content_type.lower() != "application/json":

@@ -11,7 +11,7 @@ from .acts import World
 from .analyses import Analyses
 from .background import Background
 from .bot_turns import BotTurns
-from .clock import Uptime, now
+from .clock import Uptime, not_before, now
 from .entries import Answer, Entry, Offer
 from .founding import new_id
 from .live import Live
@@ -51,8 +51,10 @@ class Hall:
 
     async def open(self) -> None:
         """Takes up where the last server stopped."""
+        known = await self.store.read(spans.load)
+        not_before(max((end for _, end in known), default=0))
         start = now()
-        self.uptime = Uptime(await self.store.read(spans.load), start)
+        self.uptime = Uptime(known, start)
         await self.store.write(lambda connection: spans.begin(connection, self.instance, start, start - MONTH))
         self.peers.listen()
         self.background.spawn(self._beat())

@@ -32,14 +32,22 @@ class Bucket:
         self.left, self.at = burst, clock()
 
     def take(self, cost: float = 1.0) -> float:
-        """0 if it could be taken, else how many seconds to wait."""
-        now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
+        """0 if it could be taken, else how many seconds to wait.  A cost of 0 asks whether there are debts."""
+        self._fill()
         if self.left >= cost:
             self.left -= cost
             return 0.0
         return (cost - self.left) / self.rate
+
+    def spend(self, cost: float) -> None:
+        """Takes what was not known to cost so much; debts, of one bucketful at most, are paid by waiting."""
+        self._fill()
+        self.left = max(-self.burst, self.left - cost)
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Doors:
@@ -49,13 +57,17 @@ class Doors:
         self.burst, self.rate = burst, rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def enter(self, address: str, cost: float = 1.0) -> None:
-        """Lets an address in, or refuses with how long to wait."""
+    def bucket(self, address: str) -> Bucket:
+        """The one of that address."""
         bucket = self.buckets.pop(address, None) or Bucket(self.burst, self.rate)
         self.buckets[address] = bucket
         if len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)
-        wait = bucket.take(cost)
+        return bucket
+
+    def enter(self, address: str, cost: float = 1.0) -> None:
+        """Lets an address in, or refuses with how long to wait."""
+        wait = self.bucket(address).take(cost)
         if wait:
             raise TooFast(wait)
 

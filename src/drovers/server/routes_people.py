@@ -7,7 +7,7 @@ from functools import partial
 
 from aiohttp import web
 
-from .accounts import COOKIE
+from .accounts import COOKIE, key_in
 from .endpoint import Call, Endpoint, json_response, with_cookie
 from .refusal import Refusal
 from .shapes import (
@@ -15,9 +15,11 @@ from .shapes import (
     GuestForm,
     LabelForm,
     Me,
+    NewPasswordForm,
     PasswordForm,
     Profile,
     Rating,
+    SessionInfo,
     TokenInfo,
 )
 from .store import people, results
@@ -40,20 +42,46 @@ async def _me(call: Call, player: str) -> Me:
 
 async def guest(call: Call) -> web.Response:
     """A name and nothing else."""
-    player, cookie = await call.accounts.guest(call.body.name, call.person)
+    player, cookie = await call.accounts.guest(call.body.name, call.person, call.device)
     response = json_response(await _me(call, player))
     return with_cookie(call, response, cookie) if cookie else response
 
 
-async def register(call: Call) -> Me:
+async def register(call: Call) -> web.Response:
     """An account for this guest."""
-    await call.accounts.register(call.me, call.body.name, call.body.password)
-    return await _me(call, call.me.id)
+    cookie = await call.accounts.register(call.me, call.body.name, call.body.password, key_in(call.request))
+    response = json_response(await _me(call, call.me.id))
+    return with_cookie(call, response, cookie) if cookie else response
+
+
+async def change_password(call: Call) -> web.Response:
+    """Another password."""
+    cookie = await call.accounts.change_password(call.me, call.body.old, call.body.new, key_in(call.request))
+    response = json_response(await _me(call, call.me.id))
+    return with_cookie(call, response, cookie) if cookie else response
+
+
+async def sessions(call: Call) -> list[SessionInfo]:
+    """Where you are signed in."""
+    return await call.accounts.sessions_of(call.me, key_in(call.request))
+
+
+async def end_session(call: Call) -> None:
+    """One place less."""
+    await call.accounts.end_sessions(call.me, _id(call, "session"))
+
+
+async def end_sessions(call: Call) -> web.Response:
+    """Nowhere any more."""
+    await call.accounts.end_sessions(call.me)
+    response = web.Response(status=204)
+    response.del_cookie(COOKIE)
+    return response
 
 
 async def sign_in(call: Call) -> web.Response:
     """An account's own session."""
-    account, cookie = await call.accounts.sign_in(call.body.name, call.body.password, call.person)
+    account, cookie = await call.accounts.sign_in(call.body.name, call.body.password, call.person, call.device)
     return with_cookie(call, json_response(Me(account.id, account.name, account.account)), cookie)
 
 
@@ -121,6 +149,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=2),
     Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True),
     Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True),
+    Endpoint("PUT", "/api/account/password", change_password, "Change your password", Me, NewPasswordForm, named=True),
+    Endpoint("GET", "/api/sessions", sessions, "Where you are signed in", list[SessionInfo], named=True),
+    Endpoint("DELETE", "/api/sessions", end_sessions, "Sign out everywhere", named=True),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, "Sign out somewhere", named=True),
     Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
     Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
     Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),

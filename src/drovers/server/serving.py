@@ -17,7 +17,7 @@ from .door import Door, Porch
 from .hall import Hall
 from .logs import keep_secrets
 from .settings import Settings
-from .site import SITE, Proxies
+from .site import SITE
 
 # Tables are many small objects that live long and hardly ever cycles: a sixth of the work was looking for those.
 GARBAGE = (20_000, 50, 50)
@@ -29,11 +29,11 @@ FAREWELL = 3.0  # seconds for what is being answered when the server ends
 
 
 class Serving:
-    """One instance.  `proxies` are the addresses whose word on where a request comes from is believed."""
+    """One instance."""
 
-    def __init__(self, settings: Settings, host: str = "127.0.0.1", port: int = 8000, proxies: tuple[str, ...] = ()):
+    def __init__(self, settings: Settings, host: str = "127.0.0.1", port: int = 8000):
         self.settings, self.host, self.port = settings, host, port
-        self.app = create_app(settings, Proxies(proxies))
+        self.app = create_app(settings)
         self.started, self.ending = False, asyncio.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
 

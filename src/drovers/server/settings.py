@@ -48,6 +48,7 @@ class Settings:
     substitute: str = "greedy"  # plays on for whoever resigned among several
     gone_after: float = 60.0  # a seat not connected for so long may be handed over
     origins: tuple[str, ...] = ()  # foreign origins that are welcome
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word on where a request comes from is believed
     rates: bool = True  # whether the limits on how often something may be asked are kept
     sockets_per_address: int = 64
     sockets_most: int = 8192

@@ -193,6 +193,13 @@ class PasswordForm(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NewPasswordForm(Struct, forbid_unknown_fields=True):
+    """Another password; every other session ends."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class LabelForm(Struct, forbid_unknown_fields=True):
     """What a token is for."""
 
@@ -232,6 +239,16 @@ class Me(Struct):
     player: str | None
     name: str
     account: str | None
+
+
+class SessionInfo(Struct):
+    """A browser you are signed in with.  `device` is what it calls itself."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    current: bool
 
 
 class TokenInfo(Struct):

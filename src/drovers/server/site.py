@@ -12,10 +12,11 @@ from aiohttp import web
 
 from .accounts import Accounts
 from .hall import Hall
-from .limits import Doors, household
+from .limits import Bucket, Doors, household
 
 REQUESTS = (200, 20.0)  # of one address: at once, and a second
 PASSWORDS = (10, 0.1)
+BYTES = (8 << 20, 256 << 10)  # answered to one address because it asked: a table that is watched costs what it weighs
 
 
 class Proxies:
@@ -55,6 +56,7 @@ class Site:
     proxies: Proxies
     doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
     password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
+    purses: Doors = field(default_factory=lambda: Doors(*BYTES))
     sockets: Counter[str] = field(default_factory=Counter)  # by household
 
     async def ask_everybody_to_leave(self, within: float) -> None:
@@ -79,6 +81,10 @@ class Site:
         """Counts what somebody asks for, or refuses it as too much at once."""
         if self.hall.settings.rates:
             (doors or self.doors).enter(household(self.address(request)), cost)
+
+    def purse(self, request: web.BaseRequest) -> Bucket | None:
+        """What may still be answered to an address, in bytes; None where limits are not kept."""
+        return self.purses.bucket(household(self.address(request))) if self.hall.settings.rates else None
 
 
 SITE = web.AppKey("site", Site)

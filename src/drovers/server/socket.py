@@ -24,6 +24,7 @@ LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
 BURST, RATE = 60, 20  # messages, pings and pongs
 COSTS = {wire.Say: 10.0, wire.Hint: 10.0}  # of messages all have to hear, or a bot to think about
+HEAVY = (wire.Watch, wire.Lobby)  # answered with as much as there is
 PATIENCE = 50  # refusals for haste before the connection is dropped
 HINTER = "level4"
 
@@ -32,11 +33,17 @@ class Socket:
     """A client and what it hears."""
 
     def __init__(
-        self, hall: Hall, line: Connection, key: str | None, person: Person | None, lang: str, muted: frozenset[str]
+        self,
+        hall: Hall,
+        line: Connection,
+        key: str | None,
+        person: Person | None,
+        viewer: Viewer,
+        purse: Bucket | None = None,
     ):
         self.hall, self.line, self.key = hall, line, key
         self.name, self.account = (person.name, person.account) if person else ("", None)
-        self.viewer = Viewer(person.id if person else None, lang, muted)
+        self.viewer, self.purse = viewer, purse
         self.watched: dict[str, Any] = {}  # the live tables by their ids
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
@@ -52,7 +59,7 @@ class Socket:
                 if kind in TEXTS:
                     await self._hear(data)
                 elif not self._wait(1.0) and kind is WSMsgType.PING:
-                    self.line.say(data, WSMsgType.PONG)
+                    self._say(data, WSMsgType.PONG)
         except Exception:
             LOG.exception("client cannot be answered")
             self.drop(1011)
@@ -63,7 +70,10 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Sends a message; a client that does not take what it is sent is dropped."""
-        if self.line.say(frame) > self.hall.settings.backlog:
+        self._say(frame, WSMsgType.TEXT)
+
+    def _say(self, data: bytes, kind: WSMsgType) -> None:
+        if self.line.say(data, kind) > self.hall.settings.backlog:
             self.drop(1013)
 
     def drop(self, code: int) -> None:
@@ -79,7 +89,7 @@ class Socket:
         try:
             message = self._read(text)
             self._wait_your_turn(COSTS.get(type(message), 1.0))
-            answer = await self._answer(message)
+            answer = await self._weighed(message) if isinstance(message, HEAVY) else await self._answer(message)
         except Refusal as refusal:
             await self._refuse(message, refusal)
         except Unavailable:
@@ -122,6 +132,18 @@ class Socket:
         if refusal.code == "stale" and isinstance(message, wire.Play | wire.Undo):
             live = await self.hall.tables.find(message.table)
             self.send(wire.write_message(await live.sync(self.viewer)))
+
+    async def _weighed(self, message: wire.FromClient) -> wire.FromServer | None:
+        """Answers what may be long; whoever asks for much waits before asking for more."""
+        if self.purse is None:
+            return await self._answer(message)
+        wait, before = self.purse.take(0), self.line.said
+        if wait:
+            raise TooFast(wait)
+        try:
+            return await self._answer(message)
+        finally:
+            self.purse.spend(self.line.said - before)
 
     async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
         match message:

@@ -147,6 +147,12 @@ export interface PasswordForm {
   password: string;
 }
 
+/** Another password; every other session ends. */
+export interface NewPasswordForm {
+  old: string;
+  new: string;
+}
+
 /** What a token is for. */
 export interface LabelForm {
   label: string;
@@ -181,6 +187,15 @@ export interface Me {
   player: string | null;
   name: string;
   account: string | null;
+}
+
+/** A browser you are signed in with.  `device` is what it calls itself. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 /** A token for a bot of yours.  The token itself is shown once, when it is made. */

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import engine
 from .migrate import migrate
 from .rows import Append
-from .writer import Unavailable, Writer
+from .writer import SILENT, Unavailable, Writer
 
 if TYPE_CHECKING:
     from .listener import Listener
@@ -58,7 +58,11 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Runs work that changes nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, work)
+        try:
+            async with asyncio.timeout(SILENT):
+                return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, work)
+        except TimeoutError:
+            raise Unavailable("the database is silent") from None
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:

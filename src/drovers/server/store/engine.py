@@ -51,9 +51,19 @@ def check_free(url: str) -> None:
         lock.close()
 
 
+# A connection that has died silently is noticed by the system, not by a player who waits.
+ALIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
+
+
 def _engine(url: str, **choices: Any) -> Engine:
     """An engine whose errors do not quote what was to be written: seeds and cards are in there."""
-    return create_engine(url, hide_parameters=True, **choices)
+    return create_engine(url, hide_parameters=True, connect_args=ALIVE, **choices)
 
 
 def writer(url: str) -> Engine:

@@ -1,12 +1,14 @@
-"""Players, their sessions and tokens, notes and mutes.  All functions take an open connection.
+"""Players, their tokens, notes and mutes.  All functions take an open connection.
 
 What a cookie or a token holds never reaches the database: only its SHA-256 does.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -32,23 +34,6 @@ def add_player(connection: Connection, player: str, name: str, at: int) -> None:
     connection.execute(insert(players), {"id": player, "name": name, "created": at, "seen": at})
 
 
-def add_session(connection: Connection, key: str, player: str, at: int) -> None:
-    """A new session of that player."""
-    connection.execute(insert(sessions), {"key": key, "player": player, "created": at})
-
-
-def end_session(connection: Connection, key: str) -> None:
-    """That session is no more."""
-    connection.execute(delete(sessions).where(sessions.c.key == key))
-    announce(connection, [f"ended {key}"])
-
-
-def by_session(connection: Connection, key: str) -> Person | None:
-    """Whose session this is."""
-    wanted = select(players).join(sessions, sessions.c.player == players.c.id).where(sessions.c.key == key)
-    return _person(connection, wanted)
-
-
 def by_token(connection: Connection, key: str) -> Person | None:
     """Whose token this is."""
     return _person(connection, select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.key == key))
@@ -66,17 +51,29 @@ def by_id(connection: Connection, player: str) -> Person | None:
 
 def _person(connection: Connection, wanted) -> Person | None:  # type: ignore[no-untyped-def]
     row = connection.execute(wanted).one_or_none()
-    return Person(row.id, row.name, row.account, row.password, row.created, row.seen) if row else None
+    return person_of(row) if row else None
 
 
-def rename(connection: Connection, player: str, name: str, account: str | None) -> bool:
+def person_of(row: Row[Any]) -> Person:
+    """A row of players as we know it."""
+    return Person(row.id, row.name, row.account, row.password, row.created, row.seen)
+
+
+def is_like_account(connection: Connection, account: str, look: str, but: str | None) -> bool:
+    """Whether another player's account has that name, or one that looks like it."""
+    alike = or_(players.c.account == account, players.c.looks == look)
+    other = players.c.id != but if but is not None else true()
+    return connection.execute(select(players.c.id).where(alike, other).limit(1)).first() is not None
+
+
+def rename(connection: Connection, player: str, name: str, account: str | None, look: str | None) -> bool:
     """The player is called otherwise from now on, and so is its account; False if somebody has that one."""
-    return _change(connection, player, {"name": name, "account": account})
+    return _change(connection, player, {"name": name, "account": account, "looks": look})
 
 
-def make_account(connection: Connection, player: str, name: str, account: str, password: str) -> bool:
-    """Gives a guest an account; False if somebody has that name."""
-    return _change(connection, player, {"name": name, "account": account, "password": password})
+def make_account(connection: Connection, player: str, name: str, account: str, look: str, password: str) -> bool:
+    """Gives a guest an account; False if somebody has that name, or one that looks like it."""
+    return _change(connection, player, {"name": name, "account": account, "looks": look, "password": password})
 
 
 def _change(connection: Connection, player: str, values: dict[str, str | None]) -> bool:
@@ -90,7 +87,7 @@ def _change(connection: Connection, player: str, values: dict[str, str | None]) 
 
 
 def set_password(connection: Connection, player: str, password: str) -> None:
-    """Another hash, made with today's parameters."""
+    """Another password, or another hash of it."""
     connection.execute(update(players).where(players.c.id == player).values(password=password))
 
 

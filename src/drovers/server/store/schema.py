@@ -45,10 +45,12 @@ players = Table(
     METADATA,
     Column("id", String(12), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("account", String(48), unique=True),  # the name folded, so that no two look alike
+    Column("account", String(48), unique=True),  # the name folded, however it is written
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("looks", String(96)),  # of an account: what its name looks like
+    Index("uq_looks", "looks", unique=True),
 )
 
 sessions = Table(
@@ -57,6 +59,10 @@ sessions = Table(
     Column("key", String(64), primary_key=True),  # SHA-256 of what the cookie holds
     _player(),
     Column("created", BigInteger, nullable=False),
+    Column("id", String(12), nullable=False, server_default=""),  # its name among the player's
+    Column("device", String(120), nullable=False, server_default=""),  # what the browser calls itself
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Index("ix_sessions_seen", "seen"),
 )
 
 tokens = Table(

@@ -18,6 +18,8 @@ from .rows import Append
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
 GATHER = 0.001  # seconds an entry waits for others to be saved with it: a transaction costs as much as ten entries
+LOOK = 1.0  # seconds between looks at how long the database takes
+SILENT = 8.0  # seconds after which it is given up for now
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
 IDLE: Job = (lambda _: None, None)
 
@@ -33,23 +35,35 @@ class Writer:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
+        self.waiting: set[asyncio.Future[Any]] = set()
+        self.began: float | None = None  # when the thread last turned to the database, while it has not come back
+        self.looking = self.loop.call_later(LOOK, self._look)
         self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
         self.thread.start()
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Saves an entry; False if another one has that version already."""
         future: asyncio.Future[bool] = self.loop.create_future()
+        self.waiting.add(future)
         self.jobs.put((append, future))
         return future
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Runs work in a transaction of its own."""
         future: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.add(future)
         self.jobs.put((work, future))
         return await future
 
+    def _look(self) -> None:
+        """A database that is silent for too long keeps nobody waiting: what it has not begun it will not do."""
+        self.looking = self.loop.call_later(LOOK, self._look)
+        if self.began is not None and time.monotonic() - self.began > SILENT:
+            self._settle([(future, Unavailable("the database is silent")) for future in tuple(self.waiting)])
+
     def stop(self) -> None:
         """Finishes what has been asked for and ends the thread."""
+        self.looking.cancel()
         self.jobs.put(None)
         self.thread.join()
 
@@ -62,10 +76,12 @@ class Writer:
             while job is not None and isinstance(job[0], Append):
                 batch.append(job)
                 job = self._waiting() if len(batch) < MOST else IDLE
+            self.began = time.monotonic()
             if batch:
-                self._save(batch)
-            if job is not None and job is not IDLE:
+                self._save([one for one in batch if not _is_done(one)])
+            if job is not None and job is not IDLE and not _is_done(job):
                 self._work(job)
+            self.began = None
 
     def _waiting(self) -> Job | None:
         """The next job if there is one already."""
@@ -75,6 +91,8 @@ class Writer:
             return IDLE
 
     def _save(self, batch: list[Job]) -> None:
+        if not batch:
+            return
         batch.sort(key=lambda job: job[0].table)  # type: ignore[union-attr]  # in one order in all instances: no deadlock
         appends: list[Append] = [append for append, _ in batch]  # type: ignore[misc]
         try:
@@ -113,13 +131,19 @@ class Writer:
         self._tell([(future, answer)])
 
     def _tell(self, answers: list[tuple[asyncio.Future[Any] | None, Any]]) -> None:
-        self.loop.call_soon_threadsafe(_settle, answers)
+        self.loop.call_soon_threadsafe(self._settle, answers)
+
+    def _settle(self, answers: list[tuple[asyncio.Future[Any] | None, Any]]) -> None:
+        for future, answer in answers:
+            if future is not None:
+                self.waiting.discard(future)
+            if future is not None and not future.done():
+                if isinstance(answer, Exception):
+                    future.set_exception(answer)
+                else:
+                    future.set_result(answer)
 
 
-def _settle(answers: list[tuple[asyncio.Future[Any] | None, Any]]) -> None:
-    for future, answer in answers:
-        if future is not None and not future.done():
-            if isinstance(answer, Exception):
-                future.set_exception(answer)
-            else:
-                future.set_result(answer)
+def _is_done(job: Job) -> bool:
+    """Whether nobody waits for it any more: it has been given up."""
+    return job[1] is not None and job[1].done()

@@ -1,0 +1,270 @@
+"""What a hostile stranger tries: each of these once held something up, or let something through."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import logging
+import os
+import socket
+import time
+from contextlib import ExitStack, suppress
+
+import httpx
+import pytest
+from house import Refused, house
+from test_people import PASSWORD
+from test_play import two_at_a_table
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from drovers.server import clock
+from drovers.server.clock import Uptime
+from drovers.server.likeness import clean_name, folded, looks
+from drovers.server.limits import Bucket
+from drovers.server.refusal import Refusal
+from drovers.server.site import Proxies
+from drovers.server.store import Unavailable
+
+
+def until(condition, seconds: float = 20) -> None:
+    """Waits for what the server does in its own time."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
+
+
+def raw_socket(place) -> socket.socket:
+    """An open WebSocket of which nothing is read by itself."""
+    line = socket.create_connection(("127.0.0.1", place.port), timeout=20)
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    line.sendall(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert b" 101 " in line.recv(65_536)
+    return line
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "http://[::1", "//[", "http://[x]:y"])
+def test_an_origin_that_is_no_address_is_another_site(open_house, origin):
+    answer = httpx.post(f"{open_house.url}/api/guest", json={"name": "Eve"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    with pytest.raises(InvalidStatus) as refused, connect(open_house.ws, origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_pings_count_as_messages_do(tmp_path):
+    with house(tmp_path, rates=True) as place:
+        guest = place.guest("Ada")
+        guest.ask("ping")
+        with suppress(ConnectionClosed):  # it may be hung up before all are sent
+            for _ in range(300):
+                guest.socket.socket.sendall(Frame(Opcode.PING, b"x").serialize(mask=True))
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                guest.hear()
+        assert closed.value.rcvd.code == 1008
+
+
+def test_a_client_that_pings_and_does_not_read_is_cut_off(tmp_path, monkeypatch):
+    """Closing alone would wait until it has read what is waiting for it."""
+    monkeypatch.setattr("drovers.server.connection.FAREWELL", 0.3)
+    with house(tmp_path, backlog=100_000) as place:
+        ada = place.guest("Ada")
+        ada.ask("ping")
+        before = len(place.hall.presence.connected())
+        ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 50
+        with raw_socket(place) as deaf, pytest.raises(OSError):
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.settimeout(10)
+            for _ in range(100_000):
+                deaf.sendall(ping)
+        until(lambda: len(place.hall.presence.connected()) == before)
+        assert place.hall.metrics.dropped.labels("1013")._value.get() == 1
+        assert ada.ask("ping")["type"] == "pong"
+
+
+def test_whoever_asks_and_does_not_read_the_answers_is_cut_off(tmp_path, monkeypatch):
+    monkeypatch.setattr("drovers.server.door.TAKEN_WITHIN", 0.3)
+    with house(tmp_path) as place, socket.create_connection(("127.0.0.1", place.port)) as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.settimeout(10)
+        with pytest.raises(OSError):
+            for _ in range(100_000):
+                slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+
+
+def test_one_address_cannot_take_every_connection(tmp_path, monkeypatch):
+    """Silent ones are counted before they have said anything; a neighbour still comes in."""
+    monkeypatch.setattr("drovers.server.serving.BESIDE", 6)
+    with house(tmp_path, sockets_per_address=4) as place, ExitStack() as stack:
+        for _ in range(40):
+            stack.enter_context(socket.create_connection(("127.0.0.1", place.port)))
+        turned_away = place.hall.metrics.turned_away._value
+        until(lambda: turned_away.get() == 30)
+        neighbour = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=neighbour, base_url=place.url) as client:
+            assert client.get("/healthz").status_code == 200
+        with pytest.raises(httpx.TransportError):
+            httpx.get(f"{place.url}/healthz")
+    # whoever has left counts no more
+    with house(tmp_path, sockets_per_address=4) as place:
+        for _ in range(40):
+            with socket.create_connection(("127.0.0.1", place.port)):
+                pass
+        until(lambda: _answers(place))
+
+
+def _answers(place) -> bool:
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{place.url}/healthz").status_code == 200
+    return False
+
+
+def test_a_proxy_speaks_for_others_only_if_it_is_named():
+    proxies = Proxies(("127.0.0.1", "10.0.0.0/8"))
+    assert proxies.client("203.0.113.5", "198.51.100.1") == "203.0.113.5"
+    assert proxies.client("127.0.0.1", "198.51.100.1") == "198.51.100.1"
+    assert proxies.client("127.0.0.1", "1.1.1.1, 198.51.100.1, 10.1.2.3") == "198.51.100.1"  # the first is invented
+    assert proxies.client("127.0.0.1", "") == "127.0.0.1"
+    assert "::ffff:127.0.0.1" in proxies and "::1" not in proxies and "?" not in proxies
+    for everybody in ("*", "0.0.0.0/0", "::/0", "proxy.example"):
+        with pytest.raises(ValueError):
+            Proxies((everybody,))
+
+
+def test_invented_addresses_open_no_door(tmp_path):
+    invented = {"x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https"}
+    with house(tmp_path, metrics_from=("127.0.0.7",)) as place:
+        assert httpx.get(f"{place.url}/metrics", headers={"x-forwarded-for": "127.0.0.7"}).status_code == 404
+        answer = httpx.post(f"{place.url}/api/guest", json={"name": "Ada"}, headers=invented)
+        assert "secure" not in answer.headers["set-cookie"].lower()
+    with house(tmp_path, proxies=("127.0.0.1",)) as place:
+        assert httpx.get(f"{place.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
+        answer = httpx.post(f"{place.url}/api/guest", json={"name": "Ada"}, headers=invented)
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_database_that_is_away_is_said_to_be_so_to_sockets_too(tmp_path, monkeypatch, caplog):
+    with house(tmp_path) as place:
+        ada = place.guest("Ada")
+
+        async def away(work):
+            raise Unavailable("away")
+
+        monkeypatch.setattr(place.hall.store, "read", away)
+        caplog.clear()
+        with pytest.raises(InvalidStatus) as refused:
+            ada.ask("ping")
+        assert refused.value.response.status_code == 503
+        assert json.loads(refused.value.response.body)["code"] == "unavailable"
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+        monkeypatch.undo()
+        assert ada.ask("ping")["type"] == "pong"
+
+
+def test_a_silent_database_keeps_nobody_waiting(tmp_path, monkeypatch):
+    """What it had not begun is not done afterwards: who was told so tries again."""
+    monkeypatch.setattr("drovers.server.store.writer.SILENT", 0.3)
+    monkeypatch.setattr("drovers.server.store.SILENT", 0.3)
+    monkeypatch.setattr("drovers.server.store.writer.LOOK", 0.1)
+    with house(tmp_path) as place:
+        ada, _, table = two_at_a_table(place)
+        state = ada.watch(table)
+        loop, done = place.server.loop, []
+        silent = asyncio.run_coroutine_threadsafe(place.hall.store.write(lambda _: time.sleep(3)), loop)
+        until(lambda: place.hall.store.writer.began is not None)
+        late = asyncio.run_coroutine_threadsafe(place.hall.store.write(lambda _: done.append(1)), loop)
+        with pytest.raises(Refused) as refused:
+            ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+        assert refused.value.code == "unavailable"
+        assert isinstance(silent.exception(20), Unavailable)
+        assert isinstance(late.exception(20), Unavailable)
+        until(lambda: place.hall.store.writer.began is None)
+        state = ada.watch(table)
+        ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+        assert not done
+
+
+def test_what_is_answered_is_weighed(tmp_path, monkeypatch):
+    """Watching again and again costs what a table weighs, over all sockets of an address."""
+    monkeypatch.setattr("drovers.server.site.BYTES", (8_000, 100))
+    with house(tmp_path, rates=True) as place:
+        ada, bo, table = two_at_a_table(place)
+        for guest in [ada, bo] * 15:
+            guest.send("watch", table=table)
+        answers = [ada.hear_until(lambda frame: frame["type"] in ("synced", "refused")) for _ in range(15)]
+        assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"too-fast"}
+        assert answers[0]["type"] == "synced" and answers[-1]["type"] == "refused"
+        assert bo.ask("ping")["type"] == "pong"
+        assert place.guest(None).http.get(f"/api/tables/{table}").status_code == 429
+
+
+def test_debts_are_paid_by_waiting():
+    at = [0.0]
+    bucket = Bucket(10, 1, lambda: at[0])
+    bucket.spend(15)
+    assert bucket.take(0) == 5.0
+    at[0] = 5.0
+    assert bucket.take(0) == 0.0 and bucket.take(1) == 1.0
+    bucket.spend(1e9)
+    assert bucket.take(0) == 10.0
+
+
+def test_a_wall_clock_that_is_set_does_not_move_time(monkeypatch):
+    before = clock.now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= clock.now() - before < 60_000
+
+
+def test_time_goes_on_where_the_last_server_stopped(monkeypatch):
+    monkeypatch.setattr(clock, "shift", clock.shift)
+    ahead = clock.now() + 3_600_000
+    clock.not_before(ahead - 7_200_000)
+    assert clock.now() < ahead
+    clock.not_before(ahead)
+    assert ahead <= clock.now() < ahead + 60_000
+    assert Uptime([], ahead).between(ahead - 1000, clock.now()) < 60_000
+
+
+def test_wrong_passwords_are_counted_by_account_wherever_they_come_from(open_house):
+    ada = open_house.guest("Count")
+    ada.post("/api/account", name="Countess", password=PASSWORD)
+    eve = open_house.guest(None)
+    for _ in range(20):
+        eve.post("/api/sign-in", 401, name="COUNTESS", password="wrong password")
+    assert eve.post("/api/sign-in", 429, name="Countess", password=PASSWORD)["code"] == "too-fast"
+    assert ada.get("/api/me")["account"] == "countess"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "A\u200bda", "\u2800", "Ad\u0430", "\u0410da", "\u0301Ada", "A\u0301\u0302\u0303\u0304da", "A\u202eda"],
+)
+def test_names_nobody_can_see_or_tell_apart_are_refused(name):
+    with pytest.raises(Refusal):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Élodie", "Zoë-Ann", "Ада", "東京 Ada", "Ada 2", "Ada ❤\ufe0f", "José"])
+def test_names_people_have_are_not(name):
+    assert clean_name(name)
+
+
+def test_what_looks_alike_is_alike():
+    assert looks("Ian") == looks("lan") and looks("Bob 0") == looks("BobO") and looks("АВС") == looks("ABC")
+    assert looks("Ada") != looks("Bo") and folded("Ａda ") == folded("ada")
+
+
+def test_nobody_goes_by_an_account_s_name(open_house):
+    lil, eve = open_house.guest("x"), open_house.guest("Eve")
+    lil.post("/api/account", name="Lillian", password=PASSWORD)
+    for name in ("Lillian", "lillian", "LiIlian", " Lil lian"):
+        assert open_house.guest(None).post("/api/guest", 409, name=name)["code"] == "name-taken"
+        assert eve.post("/api/guest", 409, name=name)["code"] == "name-taken"
+        assert eve.post("/api/account", 409, name=name, password=PASSWORD)["code"] == "name-taken"
+    assert lil.post("/api/guest", name="Lillian")["name"] == "Lillian"
