@@ -1,6 +1,6 @@
 """Writes the page's types: `lib/wire.ts` from the server's wire, `games/<game>/shown.ts` from what each game shows.
 
-`--check` only says whether they are up to date.  Run it as `make wire` after a change of `wire.py`, `shapes.py` or a
+`--check` only says whether they are up to date.  Run it as `make wire` after a change of `wire.py`, `shapes*.py` or a
 game's `shown.py`.
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from drovers import games
-from drovers.server import shapes, wire
+from drovers.server import shapes, shapes_people, wire
 
 SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
@@ -84,7 +84,10 @@ def written() -> str:
     parts = ["// Made by web/scripts/wire_types.py from src/drovers/server/wire.py.  Do not edit: `make wire`."]
     parts.append(f"export const PROTOCOL = {wire.PROTOCOL};")
     parts += [
-        interface(struct) for module in (shapes, wire) for struct in structs(module) if struct is not wire.Message
+        interface(struct)
+        for module in (shapes, shapes_people, wire)
+        for struct in structs(module)
+        if struct is not wire.Message
     ]
     parts += [union("FromClient", wire.FromClient), union("FromServer", wire.FromServer)]
     return "\n\n".join(parts) + "\n"

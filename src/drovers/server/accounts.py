@@ -17,7 +17,7 @@ from .hall import Hall
 from .likeness import clean_name, folded, looks
 from .limits import Doors, TooFast
 from .refusal import Refusal
-from .shapes import SessionInfo, TokenInfo
+from .shapes_people import SessionInfo, TokenInfo
 from .store import people, sessions
 from .store.people import Person
 from .wire import HandOver, Leave

@@ -16,7 +16,8 @@ from .door import door_of
 from .hall import Hall
 from .limits import TooFast
 from .refusal import Refusal
-from .shapes import AccountForm, Failure, NewPasswordForm, PasswordForm
+from .shapes import Failure
+from .shapes_people import AccountForm, NewPasswordForm, PasswordForm
 from .site import SITE, Site
 from .store import Unavailable
 from .store.people import Person

@@ -10,15 +10,14 @@ from aiohttp import web
 from .accounts import COOKIE, key_in
 from .endpoint import Call, Endpoint, json_response, with_cookie
 from .refusal import Refusal
-from .shapes import (
+from .shapes import Profile, Rating
+from .shapes_people import (
     AccountForm,
     GuestForm,
     LabelForm,
     Me,
     NewPasswordForm,
     PasswordForm,
-    Profile,
-    Rating,
     SessionInfo,
     TokenInfo,
 )

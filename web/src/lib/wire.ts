@@ -131,33 +131,6 @@ export interface Card {
   waiting: number | null;
 }
 
-/** A guest: a name and nothing else. */
-export interface GuestForm {
-  name: string;
-}
-
-/** An account: a name nobody else has, and a password. */
-export interface AccountForm {
-  name: string;
-  password: string;
-}
-
-/** The password once more, before something that cannot be undone. */
-export interface PasswordForm {
-  password: string;
-}
-
-/** Another password; every other session ends. */
-export interface NewPasswordForm {
-  old: string;
-  new: string;
-}
-
-/** What a token is for. */
-export interface LabelForm {
-  label: string;
-}
-
 /** A private note on a match. */
 export interface NoteForm {
   text: string;
@@ -180,30 +153,6 @@ export interface ContinueForm {
   ply: number;
   seat: number;
   bot: string;
-}
-
-/** Who you are to the server; all null before you have given a name. */
-export interface Me {
-  player: string | null;
-  name: string;
-  account: string | null;
-}
-
-/** A browser you are signed in with.  `device` is what it calls itself. */
-export interface SessionInfo {
-  id: string;
-  device: string;
-  created: number;
-  seen: number;
-  current: boolean;
-}
-
-/** A token for a bot of yours.  The token itself is shown once, when it is made. */
-export interface TokenInfo {
-  id: string;
-  label: string;
-  created: number;
-  token: string | null;
 }
 
 /** A rating: `shown` is what leaderboards sort by, mu less three sigma on a scale that starts at 1500. */
@@ -334,6 +283,57 @@ export interface Health {
   database: string;
   tables: number;
   sockets: number;
+}
+
+/** A guest: a name and nothing else. */
+export interface GuestForm {
+  name: string;
+}
+
+/** An account: a name nobody else has, and a password. */
+export interface AccountForm {
+  name: string;
+  password: string;
+}
+
+/** The password once more, before something that cannot be undone. */
+export interface PasswordForm {
+  password: string;
+}
+
+/** Another password; every other session ends. */
+export interface NewPasswordForm {
+  old: string;
+  new: string;
+}
+
+/** What a token is for. */
+export interface LabelForm {
+  label: string;
+}
+
+/** Who you are to the server; all null before you have given a name. */
+export interface Me {
+  player: string | null;
+  name: string;
+  account: string | null;
+}
+
+/** A browser you are signed in with.  `device` is what it calls itself. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A token for a bot of yours.  The token itself is shown once, when it is made. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  token: string | null;
 }
 
 /** Are you there?  Answered by Pong. */

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ..entries import SPOKEN, without_words
-from ..shapes import TokenInfo
+from ..shapes_people import TokenInfo
 from .log import announce
 from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
 

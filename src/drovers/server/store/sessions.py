@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..shapes import SessionInfo
+from ..shapes_people import SessionInfo
 from .log import announce
 from .people import Person, person_of
 from .schema import players, sessions
