@@ -1,7 +1,8 @@
 """The worked examples of the rules are played: a position, then moves with all that is told after each.
 
 In RULES.md a block `json` is a position and the block `match` after it is what is played from there: a line is a seat
-and its move, the indented lines below are the sentences told, in the language of the page.
+and its move, the indented lines below are the sentences told, in the language of the page; for a move that is refused,
+the rule and its sentence.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ def test_an_example_happens_as_it_is_told(position, lines, lang):
         if not line.startswith(" "):
             seat, text = line.split(" ", 1)
             told.append(line)
-            told += [f"  {match.game.sentence(event, lang)}" for event in match.play(int(seat), text)]
+            no = match.why_not(int(seat), text)
+            told += [f"  {no.rule}: {no.reason(lang)}"] if no else []
+            told += [f"  {match.game.sentence(e, lang)}" for e in ([] if no else match.play(int(seat), text))]
     assert told == lines.splitlines()
 
 

@@ -205,8 +205,8 @@ schotten-phase = manche { $round }, { $phase ->
     [play] jouer une carte
     [claim] revendiquer des bornes
     [draw] piocher une carte
-    [hunt] Chasseur de têtes : piocher trois cartes
-    [return] Chasseur de têtes : rendre deux cartes
+    [hunt] Chasseur de Tête : piocher trois cartes
+    [return] Chasseur de Tête : rendre deux cartes
     [drop] renoncer à la quatrième carte
    *[over] fin
   }
@@ -276,7 +276,7 @@ colorado-done = a choisi
 colorado-cowboys = cow-boys
 
 # Comment s’écrivent les coups
-notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done termine vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Têtes, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
+notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done termine vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Tête, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
 notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume. Entrées : p1 à p3 pâture, h1 et h2 maison. Jetons : C chef, W guerrier, B garçon, D fille du chef, X bluff.
 notation-goats = Coups : play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose une petite chèvre ; dog c4 puis to c6 mènent une carte ; keep garde le chien ; yes et no répondent. Cartes : deux lettres pour le type et la valeur ; DOG le chien, M1 et M2 le lait. ⌂ est une étable.
 notation-colorado = Coups : flag red puis at c4 plantent un drapeau ; bid 3 7 41 mise ces cow-boys, bid - aucun ; card 1 prend la première carte, at c4 et turn 2 l’utilisent ; sell c4 met une terre en vente, yes et no répondent. Cartes : S une étoile, A voisine, D diagonale, T à deux, F à trois, K+ et K- saut de cavalier. ⚑ est un drapeau, ≈ l’eau avec la valeur du lac.

@@ -343,7 +343,7 @@ schotten-track-round = Round { $round } of { $rounds }
 schotten-prompt-play = Play a card: choose it, then a stone.
 schotten-prompt-stuck = You can lay no card: pass.
 schotten-prompt-claim = Claim any glowing stone, or go on.
-schotten-prompt-draw = Draw a card: from the clan deck or the tactic deck.
+schotten-prompt-draw = Draw a card: from the Clan deck or the Tactic deck.
 schotten-prompt-hunt = Headhunter: draw { $steps ->
     [one] one more card
    *[other] { $steps } more cards
@@ -362,8 +362,8 @@ schotten-say-claim = Claim stone { $stone }.
 schotten-say-done = No more claims
 schotten-say-pass = Pass
 schotten-say-HH = Headhunter: draw three, put back two.
-schotten-say-draw-clan = Draw from the clan deck.
-schotten-say-draw-tactic = Draw from the tactic deck.
+schotten-say-draw-clan = Draw from the Clan deck.
+schotten-say-draw-tactic = Draw from the Tactic deck.
 schotten-say-return = Put { $card } under its deck.
 schotten-say-drop = Discard { $card }.
 schotten-say-ST = Strategist: move { $card } from stone { $stone } to stone { $to }.
@@ -608,7 +608,7 @@ colorado-card =
 # First matches
 lesson-schotten-1 = Two clans quarrel over nine boundary stones. Three stones side by side, or any five, win the match.
 lesson-schotten-2 = It is your move: pick a card in your hand, then a stone. It lies on your side and stays there.
-lesson-schotten-3 = Three cards make a side. The strongest is a run in one colour, then three of a kind, one colour, a run, and last the plain sum.
+lesson-schotten-3 = Three cards make a side. The strongest is a colour-run, then three of a kind, one colour, a run, and last the plain sum.
 lesson-schotten-4 = Keep sides open while you can: a high card of a colour is worth most next to its neighbours.
 lesson-schotten-5 = When both sides are full, or nobody could beat you any more, the stone glows: tap it to claim it. Tap a stone that does not glow to hear why not.
 lesson-schotten-6 = Counts, in the panel, shows every card that lies open: that is all a proof may use.
@@ -640,7 +640,7 @@ schotten-tactic-MU = Mud Fight: four cards a side at the stone you choose.
 schotten-tactic-HH = Headhunter: draw three cards, then put two under the decks.
 schotten-tactic-ST = Strategist: choose a card of yours, then where it goes, or the discard.
 schotten-tactic-BA = Banshee: choose a card of the other side to discard.
-schotten-tactic-TR = Traitor: choose a clan card of the other side, then your stone.
+schotten-tactic-TR = Traitor: choose a Clan card of the other side, then your stone.
 
 # ---- Pictures among the rules
 

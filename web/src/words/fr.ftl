@@ -28,7 +28,7 @@ learn = Apprendre
 learn-game = Apprendre { $game }
 guest-name = Invité { $number }
 schotten-name = Schotten Totten
-schotten-tag = Neuf bornes, six tartans : prouvez que votre côté est le plus fort.
+schotten-tag = Neuf bornes, six tartans : prouvez que votre côté est le plus fort.
 schotten-facts = 2 joueurs · 20 minutes
 tain-name = Táin
 tain-tag = Des jetons face cachée, du bétail volé, un bluff à chaque entrée.
@@ -316,8 +316,8 @@ schotten-colour-N = brun
 schotten-clan-card = { $value } { $colour }
 schotten-hidden = une carte cachée
 schotten-card-at = { $card } à la borne { $stone }
-schotten-far-hand = Main de { $name } : { $count } cartes
-schotten-stone-label = Borne { $stone }. Mon côté : { $mine }. En face : { $theirs }. { $owner ->
+schotten-far-hand = Main de { $name } : { $count } cartes
+schotten-stone-label = Borne { $stone }. Mon côté : { $mine }. En face : { $theirs }. { $owner ->
     [none] Libre.
    *[other] Revendiquée par { $owner }.
   }
@@ -327,38 +327,38 @@ schotten-f-kind = brelan
 schotten-f-colour = couleur
 schotten-f-run = suite
 schotten-f-sum = somme
-schotten-mode-BL = Colin-Maillard : ici seuls les totaux comptent
-schotten-mode-MU = Combat de Boue : il faut quatre cartes ici
-schotten-deck-clan = Pioche des clans : { $count } cartes
-schotten-deck-tactic = Pioche tactique : { $count } cartes
-schotten-discard = Défausse : { $count } cartes
+schotten-mode-BL = Colin-Maillard : ici seuls les totaux comptent
+schotten-mode-MU = Combat de Boue : il faut quatre cartes ici
+schotten-deck-clan = Pioche Clan : { $count } cartes
+schotten-deck-tactic = Pioche Tactique : { $count } cartes
+schotten-discard = Défausse : { $count } cartes
 schotten-stones-won = { $count ->
     [one] { $count } borne
    *[other] { $count } bornes
   }
-schotten-open-cards = Cartes clan visibles
+schotten-open-cards = Cartes Clan visibles
 schotten-key-open = visible
 schotten-key-hand = dans ma main
 schotten-discarded = Défaussées
-schotten-tactics-played = Cartes tactiques jouées : { $mine } par moi, { $theirs } en face.
+schotten-tactics-played = Cartes Tactique jouées : { $mine } par moi, { $theirs } en face.
 schotten-track = { $claimed ->
-    [one] { $claimed } borne prise sur 9
-   *[other] { $claimed } bornes prises sur 9
+    [one] { $claimed } borne revendiquée sur 9
+   *[other] { $claimed } bornes revendiquées sur 9
   }
 schotten-track-round = Manche { $round } sur { $rounds }
-schotten-prompt-play = Jouez une carte : choisissez-la, puis une borne.
-schotten-prompt-stuck = Aucune carte ne peut être posée : passez.
+schotten-prompt-play = Jouez une carte : choisissez-la, puis une borne.
+schotten-prompt-stuck = Aucune carte ne peut être posée : passez.
 schotten-prompt-claim = Revendiquez une borne qui brille, ou continuez.
-schotten-prompt-draw = Piochez une carte, clan ou tactique.
-schotten-prompt-hunt = Chasseur de Tête : piochez encore { $steps ->
+schotten-prompt-draw = Piochez une carte, Clan ou Tactique.
+schotten-prompt-hunt = Chasseur de Tête : piochez encore { $steps ->
     [one] une carte
    *[other] { $steps } cartes
   }, dans la pioche de votre choix.
-schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
+schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
     [one] une carte
    *[other] { $steps } cartes
   } de votre main sous les pioches.
-schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
+schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
 schotten-prompt-over = La partie est finie.
 schotten-pick-stone = Maintenant une borne.
 schotten-pick-cell = Maintenant la carte visée.
@@ -367,18 +367,18 @@ schotten-say-lay = Poser { $card } à la borne { $stone }.
 schotten-say-claim = Revendiquer la borne { $stone }.
 schotten-say-done = Plus de revendication
 schotten-say-pass = Passer
-schotten-say-HH = Chasseur de Tête : trois cartes piochées, deux rendues.
-schotten-say-draw-clan = Piocher une carte clan.
-schotten-say-draw-tactic = Piocher une carte tactique.
+schotten-say-HH = Chasseur de Tête : trois cartes piochées, deux rendues.
+schotten-say-draw-clan = Piocher une carte Clan.
+schotten-say-draw-tactic = Piocher une carte Tactique.
 schotten-say-return = Remettre { $card } sous sa pioche.
 schotten-say-drop = Défausser { $card }.
-schotten-say-ST = Stratège : déplacer { $card } de la borne { $stone } à la borne { $to }.
-schotten-say-ST-x = Stratège : défausser { $card } de la borne { $stone }.
-schotten-say-BA = Banshee : défausser { $card } à la borne { $stone }.
-schotten-say-TR = Traître : prendre { $card } de la borne { $stone } vers la borne { $to }.
+schotten-say-ST = Stratège : déplacer { $card } de la borne { $stone } à la borne { $to }.
+schotten-say-ST-x = Stratège : défausser { $card } de la borne { $stone }.
+schotten-say-BA = Banshee : défausser { $card } à la borne { $stone }.
+schotten-say-TR = Traître : prendre { $card } de la borne { $stone } vers la borne { $to }.
 schotten-card =
-    Posez une carte de votre côté d’une borne ; trois cartes font un côté.
-    Du plus fort au plus faible : suite couleur, brelan, couleur, suite, somme. À égalité : le total ; puis le premier complet.
+    Posez une carte de votre côté d’une borne ; trois cartes font un côté.
+    Du plus fort au plus faible : suite couleur, brelan, couleur, suite, somme. À égalité : le total ; puis le premier complet.
     Revendiquez une borne quand votre côté est complet et gagne, même avant l’autre si plus aucune carte ne peut vous battre.
     Trois bornes voisines ou cinq en tout donnent la victoire.
 
@@ -610,11 +610,11 @@ colorado-card =
 
 # Premières parties
 lesson-schotten-1 = Deux clans se disputent neuf bornes. Trois bornes côte à côte, ou cinq en tout, donnent la victoire.
-lesson-schotten-2 = À vous : choisissez une carte de votre main, puis une borne. Elle reste de votre côté.
-lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite d’une couleur, puis le brelan, la couleur, la suite, et enfin la somme.
-lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
-lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
-lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
+lesson-schotten-2 = À vous : choisissez une carte de votre main, puis une borne. Elle reste de votre côté.
+lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite couleur, puis le brelan, la couleur, la suite, et enfin la somme.
+lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
+lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
+lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
 lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des jetons face cachée ; puis tout est retourné.
 lesson-tain-2 = Choisissez un jeton, puis un emplacement éclairé : derrière une de vos entrées pour garder, devant celle d’un autre pour attaquer, ou au royaume.
 lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons, le garçon ne passe que s’il n’y a personne. Un bluff n’est rien, mais nul ne le sait.
@@ -635,15 +635,15 @@ lesson-colorado-5 = Votre carte prend un drapeau de sa couleur et, avec une seco
 lesson-colorado-6 = Le tableau près de la carte montre ce qui compte cette manche : d’abord les bords, plus tard les domaines et les lacs.
 
 # Cartes tactiques
-schotten-tactic-J = Joker : toute couleur, toute valeur. Choisissez une borne.
-schotten-tactic-S = Espion : un 7 de toute couleur. Choisissez une borne.
-schotten-tactic-H = Porte-Bouclier : un 1, 2 ou 3 de toute couleur. Choisissez une borne.
-schotten-tactic-BL = Colin-Maillard : seuls les totaux comptent à la borne choisie.
-schotten-tactic-MU = Combat de Boue : quatre cartes par côté à la borne choisie.
-schotten-tactic-HH = Chasseur de Tête : piochez trois cartes, puis rendez-en deux.
-schotten-tactic-ST = Stratège : choisissez une de vos cartes, puis sa destination ou la défausse.
-schotten-tactic-BA = Banshee : choisissez une carte d’en face à défausser.
-schotten-tactic-TR = Traître : choisissez une carte clan d’en face, puis votre borne.
+schotten-tactic-J = Joker : toute couleur, toute valeur. Choisissez une borne.
+schotten-tactic-S = Espion : un 7 de toute couleur. Choisissez une borne.
+schotten-tactic-H = Porte-Bouclier : un 1, 2 ou 3 de toute couleur. Choisissez une borne.
+schotten-tactic-BL = Colin-Maillard : seuls les totaux comptent à la borne choisie.
+schotten-tactic-MU = Combat de Boue : quatre cartes par côté à la borne choisie.
+schotten-tactic-HH = Chasseur de Tête : piochez trois cartes, puis rendez-en deux.
+schotten-tactic-ST = Stratège : choisissez une de vos cartes, puis sa destination ou la défausse.
+schotten-tactic-BA = Banshee : choisissez une carte d’en face à défausser.
+schotten-tactic-TR = Traître : choisissez une carte Clan d’en face, puis votre borne.
 
 # ---- Images parmi les règles
 
@@ -653,9 +653,9 @@ schotten-long-colour = Couleur
 schotten-long-run = Suite
 schotten-long-sum = Somme
 schotten-plate-cards = Neuf valeurs dans chacun des six clans. Un clan se reconnaît à sa couleur, à son insigne et à sa lettre.
-schotten-plate-proof = La borne 2 est revendiquée bien que l’autre côté soit ouvert : rien ne bat une suite couleur de 24. La borne 5 ne l’est pas : le 8 bleu, que personne n’a vu, y ferait une suite couleur. La page montre ces cartes en pointillé quand elle refuse une revendication.
-schotten-plate-formations = De la plus forte à la plus faible, chacune avec son total. Toute suite couleur bat tout brelan, et ainsi de suite ; à égalité, le total décide.
-schotten-plate-tactics = Les neuf sortes de cartes Tactique : trois troupes d’élite, deux modes de combat, quatre ruses. Il y a deux Jokers, une seule carte de chaque autre sorte.
+schotten-plate-proof = La borne 2 est revendiquée bien que l’autre côté soit ouvert : rien ne bat une suite couleur de 24. La borne 5 ne l’est pas : le 8 bleu, que personne n’a vu, y ferait une suite couleur. La page montre ces cartes en pointillé quand elle refuse une revendication.
+schotten-plate-formations = De la plus forte à la plus faible, chacune avec son total. Toute suite couleur bat tout brelan, et ainsi de suite ; à égalité, le total décide.
+schotten-plate-tactics = Les neuf sortes de cartes Tactique : trois troupes d’élite, deux modes de combat, quatre ruses. Il y a deux Jokers, une seule carte de chaque autre sorte.
 tain-plate-clan = Un clan
 tain-plate-tokens = Les dix-huit jetons d’un clan, et le dos qu’ils ont tous. Huit d’entre eux ne sont personne.
 tain-plate-land = La terre d’un clan, vue par son maître : trois entrées vers la pâture, deux vers la maison. Les assaillants attendent dehors, face cachée ; les gardiens sont dedans et seul leur maître les connaît. Derrière, cinq têtes de bétail, trois bijoux et un prisonnier.

@@ -7,7 +7,7 @@ colour-G = vert
 colour-R = rouge
 colour-Y = jaune
 colour-P = violet
-colour-N = marron
+colour-N = brun
 card-clan = { $value } { $colour }
     .the = le { $value } { $colour }
 card-J = Joker
@@ -84,7 +84,7 @@ why-S26 = { $whose ->
   }, et une revendication est définitive.
 why-S28 = La partie est finie : les bornes en ont décidé.
 why-S30 = La partie est finie : toutes ses manches sont jouées.
-why-SA8 = La partie est finie : les deux camps étaient bloqués, on l’a jugée en l’état.
+why-SA8 = La partie est finie : les deux joueurs étaient bloqués, on l’a jugée en l’état.
 why-S31 = Cette partie se joue sans cartes Tactique, donc sans { $card }. { $instead }
 why-S33 = Vous n’avez pas { $card } en main. { $instead }
 why-S34 = Piochez d’abord une carte, dans { $decks }.
@@ -143,7 +143,7 @@ why-SA45 = La borne { $stone } est revendiquée : aucune ruse n’y touche plus
 
 end-S28 = La frontière est tracée : cinq bornes, ou trois côte à côte.
 end-S30 = Toutes les manches sont jouées.
-end-SA8 = Les deux camps étaient bloqués ; les bornes ont été attribuées en l’état.
+end-SA8 = Les deux joueurs étaient bloqués ; les bornes ont été attribuées en l’état.
 
 flaw-twice = Une carte est là trop souvent : chaque carte Clan existe une fois, chaque carte Tactique une fois, le Joker deux (et seulement avec la variante tactique).
 flaw-lost = Il manque une carte : chacune doit être à une borne, dans la défausse, dans une main ou dans sa pioche.
