@@ -75,12 +75,16 @@ def _answer(pipe: Connection[Any, Any], begin: Callable[[], None] | None) -> Non
     while True:
         try:
             function, arguments = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         try:
-            pipe.send((function(*arguments), ""))
+            answer, problem = function(*arguments), ""
         except Exception:
-            pipe.send((None, traceback.format_exc()))
+            answer, problem = None, traceback.format_exc()
+        try:
+            pipe.send((answer, problem))
+        except ConnectionError:
+            return  # nobody is there to hear it
 
 
 class Workers:

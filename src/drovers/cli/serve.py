@@ -23,6 +23,9 @@ def command(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)
     ] = 0,
+    drain: Annotated[
+        float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)
+    ] = 0.0,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
@@ -30,22 +33,43 @@ def command(
     from ..server.logs import use_lines
     from ..server.serving import Serving
     from ..server.settings import Settings
-    from ..server.store.engine import InUse, check_free
 
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given = {"database": database, "bot_workers": workers}
+    given = {"database": database, "bot_workers": workers, "drain": drain}
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
     settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), **chosen)
-    try:
-        check_free(settings.url)
-    except InUse as error:
-        raise misuse("serve-in-use", file=str(error)) from None
+    check(settings.url)
     door = listening(host, port)
     use_lines(log.upper())
     voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
     Serving(settings).run(door)
+
+
+def check(url: str) -> None:
+    """Refuses a database another server uses, or that nobody can serve from, before anything else is begun."""
+    from ..server.store import fitness
+    from ..server.store.engine import InUse, check_free, file_of
+
+    file = file_of(url)
+    try:
+        check_free(url)
+        fitness.check(url)
+    except InUse as error:
+        raise misuse("serve-in-use", file=str(error)) from None
+    except OSError as error:
+        raise misuse("serve-read-only", database=str(file), problem=error.strerror or str(error)) from None
+    except fitness.Unfit as error:
+        aside = str(fitness.spare_copy(file)) if file else ""
+        database = str(file) if file else make_safe(url)
+        raise misuse(f"serve-{error.kind}", database=database, problem=error.problem, aside=aside) from None
+
+
+def make_safe(url: str) -> str:
+    """An address without the password in it."""
+    head, _, tail = url.rpartition("@")
+    return f"{head.rpartition(':')[0]}@{tail}" if ":" in head.partition("://")[2] else url
 
 
 def trusted(named: list[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from .. import __version__
-from . import openapi, routes_people, routes_tables
+from . import health, openapi, routes_people, routes_tables
 from .accounts import Accounts, key_in
 from .connection import Connection
 from .endpoint import Call, Endpoint, json_response, language
@@ -23,23 +23,39 @@ from .shapes import Health
 from .site import SITE, Proxies, Site
 from .socket import Socket
 from .static import Page
-from .store import Store, people
+from .store import Store
 from .telling import Viewer
 
 
-async def health(call: Call) -> Health:
-    """Whether the server is up and its database answers."""
-    hall = call.hall
-    await hall.store.read(partial(people.names, wanted=set()))
+async def is_well(call: Call) -> Health:
+    """Whether the server and its database are well."""
+    hall, found = call.hall, await call.site.health.ready()
+    problems = [name for name, problem in found.checks.items() if name != "drain" and problem != "ok"]
+    if problems:
+        raise Refusal("unwell", problem=", ".join(problems))
     kind = "postgresql" if hall.store.shared else "sqlite"
-    return Health(True, __version__, kind, len(hall.tables.live), sum(map(len, hall.presence.sockets.values())))
+    return Health(True, __version__, kind, len(hall.tables.live), len(hall.presence.connected()))
 
 
 ENDPOINTS = (
     *routes_tables.ENDPOINTS,
     *routes_people.ENDPOINTS,
-    Endpoint("GET", "/healthz", health, "Whether the server is well", Health),
+    Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
+
+
+async def alive(request: web.Request) -> web.Response:
+    """Whether the process answers at all: one that does not is best begun anew."""
+    return json_response({"ok": True})
+
+
+async def ready(request: web.Request) -> web.Response:
+    """Whether people should be sent here: 503 if not, with what is wrong for those who may have numbers."""
+    site = request.app[SITE]
+    found = await site.health.ready()
+    if site.address(request) not in site.hall.settings.metrics_from:
+        found.checks = {name: "ok" if problem == "ok" else "not ok" for name, problem in found.checks.items()}
+    return json_response(found, 200 if found.ok else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
@@ -96,7 +112,7 @@ def create_app(settings: Settings) -> web.Application:
 
     async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url))
-        app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies))
+        app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall))
         await hall.open()
         yield
         await hall.close()
@@ -107,6 +123,8 @@ def create_app(settings: Settings) -> web.Application:
     for one in ENDPOINTS:
         add = app.router.add_get if one.method == "GET" else partial(app.router.add_route, one.method)
         add(one.path, one.handle)
+    app.router.add_get("/livez", alive)
+    app.router.add_get("/readyz", ready)
     app.router.add_get("/metrics", metrics)
     app.router.add_get("/api", openapi_page)
     app.router.add_get("/api/openapi.json", openapi_json)

@@ -38,6 +38,8 @@ refused-too-many = { $what ->
   }
 refused-no-hint = There are no hints at rated tables, and only for a seat of yours that owes a move.
 refused-unavailable = It was not saved, and nothing has changed. Try again in a moment.
+refused-unwell = This server is not well: { $problem }. Whoever runs it has been told; try again later.
+refused-draining = This server is about to stop and begins nothing new. What is being played goes on; try again in a moment.
 refused-origin = This came from another site ({ $origin }) and was not done.
 refused-not-json = Send JSON, and say so in Content-Type.
 refused-too-large = That is too large: at most { $most } bytes.

@@ -29,7 +29,8 @@ STATUS = {
     "no-name": 401, "bad-password": 401, "no-account": 403, "no-seat": 403, "hidden": 403, "origin": 403,
     "not-found": 404, "method": 405, "name-taken": 409, "has-account": 409, "too-many": 409, "other-rules": 409,
     "not-over": 409,
-    "too-large": 413, "not-json": 415, "too-fast": 429, "internal": 500, "unavailable": 503,
+    "too-large": 413, "not-json": 415, "too-fast": 429, "internal": 500,
+    "unavailable": 503, "unwell": 503, "draining": 503,
 }  # fmt: skip
 
 
@@ -88,6 +89,7 @@ class Endpoint:
     body: Any = None
     status: int = 200
     named: bool = False  # whether one must have a name
+    begins: bool = False  # whether it begins something new, which an instance about to stop does not
     cost: float = 0.0  # of the address's bucket, beyond what every request costs
     query: tuple[tuple[str, dict[str, Any]], ...] = ()
 
@@ -119,6 +121,8 @@ class Endpoint:
         call = Call(request, site, await site.accounts.who(request), lang, body)
         if self.named:
             _ = call.me
+        if self.begins and site.health.draining:
+            raise Refusal("draining")
         answer = await self.handler(call)
         if isinstance(answer, web.StreamResponse):
             return answer

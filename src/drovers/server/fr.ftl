@@ -38,6 +38,8 @@ refused-too-many = { $what ->
   }
 refused-no-hint = Pas de conseil aux tables classées, et seulement pour une place à vous qui doit jouer.
 refused-unavailable = Rien n’a été enregistré et rien n’a changé. Réessayez dans un instant.
+refused-unwell = Ce serveur ne va pas bien : { $problem }. Qui le fait tourner en est averti ; réessayez plus tard.
+refused-draining = Ce serveur va s’arrêter et ne commence rien de nouveau. Les parties en cours continuent ; réessayez dans un instant.
 refused-origin = Ceci venait d’un autre site ({ $origin }) et n’a pas été fait.
 refused-not-json = Envoyez du JSON, et dites-le dans Content-Type.
 refused-too-large = C’est trop gros : { $most } octets au plus.

@@ -31,7 +31,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 SOCKETS = "/ws"
-COUNTED = ("/api", "/healthz", "/metrics", SOCKETS)
+COUNTED = ("/api", "/healthz", "/livez", "/readyz", "/metrics", SOCKETS)
 PAGE = 0.1  # what a file of the page costs, where anything else costs 1
 
 

@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.sockets = self._gauge("drovers_sockets", "Connected sockets")
+        self.ready = self._gauge("drovers_ready", "Whether this instance can do its work, when last asked")
         self.tables = self._gauge("drovers_tables", "Tables in memory")
         self.tables_made = self._counter("drovers_tables_made", "Tables made")
         self.entries = self._counter("drovers_entries", "Things that happened at tables", "kind")

@@ -155,7 +155,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
     Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
     Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),
-    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, 4),
+    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, cost=4),
     Endpoint("DELETE", "/api/tokens/{token}", delete_token, "Delete a token", named=True),
     Endpoint("GET", "/api/players/{player}", profile, "A player", Profile),
     Endpoint("GET", "/api/leaderboards/{game}/{seats}", leaderboard, "The best players", list[Rating]),

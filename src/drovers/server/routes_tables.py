@@ -183,7 +183,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", catalogue, "Games, options, bots and phrases", Catalogue),
     Endpoint("GET", "/api/games/{game}/box", box, "What never changes in a match", dict[str, Any], query=(SEATS,)),
     Endpoint("GET", "/api/tables", open_tables, "Open tables that wait for players", list[Card]),
-    Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, 2),
+    Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, True, 2),
     Endpoint("GET", "/api/tables/mine", my_tables, "Your tables, what waits for you first", list[Card], named=True),
     Endpoint("GET", "/api/tables/{table}", one_table, "A table as you may see it", wire.Synced),
     Endpoint("GET", "/api/tables/{table}/record", record, "The match as data", dict[str, Any]),
@@ -193,7 +193,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/analysis", analysis, "A finished match looked at again", Analysis),
     Endpoint("POST", "/api/tables/{table}/analysis", analyse, "Look at a finished match again", Analysis, cost=4),
     Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, "Stop looking at it", Analysis),
-    Endpoint("POST", "/api/tables/{table}/continue", play_on, "Play a match on", TableInfo, ContinueForm, 201, True, 2),
+    Endpoint(
+        "POST", "/api/tables/{table}/continue", play_on, "Play a match on", TableInfo, ContinueForm, 201, True, True, 2
+    ),
     Endpoint("GET", "/api/tables/{table}/note", note, "Your note on a match", Note, named=True),
     Endpoint("PUT", "/api/tables/{table}/note", save_note, "Note something on a match", Note, NoteForm, named=True),
 )

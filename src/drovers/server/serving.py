@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import resource
 import signal
 import socket
@@ -19,6 +20,7 @@ from .logs import keep_secrets
 from .settings import Settings
 from .site import SITE
 
+LOG = logging.getLogger(__name__)
 # Tables are many small objects that live long and hardly ever cycles: a sixth of the work was looking for those.
 GARBAGE = (20_000, 50, 50)
 BACKLOG = 2048
@@ -53,11 +55,21 @@ class Serving:
         if self.loop:
             self.loop.call_soon_threadsafe(self.ending.set)
 
+    def drain(self) -> None:
+        """Begins nothing new and ends in a while; asked once more, at once."""
+        health = self.app[SITE].health if SITE in self.app else None
+        if self.loop is None or health is None or health.draining:
+            self.ending.set()
+            return
+        health.draining = True
+        LOG.info("draining", extra={"seconds": self.settings.drain})
+        self.loop.call_later(self.settings.drain, self.ending.set)
+
     async def _serve(self, listening: socket.socket | None) -> None:
         self.loop = asyncio.get_running_loop()
         if threading.current_thread() is threading.main_thread():
-            for number in (signal.SIGINT, signal.SIGTERM):
-                self.loop.add_signal_handler(number, self.ending.set)
+            self.loop.add_signal_handler(signal.SIGINT, self.ending.set)
+            self.loop.add_signal_handler(signal.SIGTERM, self.drain)
         runner = web.AppRunner(
             self.app, access_log=None, shutdown_timeout=FAREWELL, lingering_time=1.0, auto_decompress=False
         )
@@ -74,7 +86,14 @@ class Serving:
         self.started = True
         await self.ending.wait()
         server.close()
+        await self._let_bots_finish()
         await self.app[SITE].ask_everybody_to_leave(FAREWELL)
+
+    async def _let_bots_finish(self) -> None:
+        """A bot that is thinking makes its move here, if it is quick: another instance would wait for it first."""
+        turns = list(self.hall.bot_turns.turns.values())
+        if turns and self.settings.drain:
+            await asyncio.wait(turns, timeout=self.settings.bot_seconds)
 
     def _porch(self) -> Porch:
         """As many connections as there are descriptors for, and no more of one address than it can need."""

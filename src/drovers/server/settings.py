@@ -55,6 +55,7 @@ class Settings:
     tables_per_player: int = 100  # unfinished ones
     backlog: int = 1 << 20  # bytes one client may leave untaken before it is dropped
     beat: float = 1.0
+    drain: float = 0.0  # how long after SIGTERM matches go on here while nothing new begins and /readyz says no
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"

@@ -339,6 +339,13 @@ class Note(Struct):
     text: str
 
 
+class Ready(Struct):
+    """Whether this instance can do its work, and of each thing it needs `ok` or what is wrong."""
+
+    ok: bool
+    checks: dict[str, str]
+
+
 class Health(Struct):
     """The server is up and its database answers."""
 

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from .accounts import Accounts
 from .hall import Hall
+from .health import Health
 from .limits import Bucket, Doors, household
 
 REQUESTS = (200, 20.0)  # of one address: at once, and a second
@@ -54,6 +55,7 @@ class Site:
     hall: Hall
     accounts: Accounts
     proxies: Proxies
+    health: Health
     doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
     password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
     purses: Doors = field(default_factory=lambda: Doors(*BYTES))

@@ -276,6 +276,12 @@ export interface Note {
   text: string;
 }
 
+/** Whether this instance can do its work, and of each thing it needs `ok` or what is wrong. */
+export interface Ready {
+  ok: boolean;
+  checks: Record<string, string>;
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   ok: boolean;

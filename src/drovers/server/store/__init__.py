@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import engine
+from . import engine, fitness
 from .migrate import migrate
 from .rows import Append
 from .writer import SILENT, Unavailable, Writer
@@ -18,6 +20,7 @@ from .writer import SILENT, Unavailable, Writer
 if TYPE_CHECKING:
     from .listener import Listener
 
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 READERS = 3
 
@@ -33,7 +36,35 @@ class Store:
         self.listener: Listener | None = None
         with self.writing.begin() as connection:
             migrate(connection)
-        self.writer = Writer(self.writing)
+        self.writer = Writer(self.writing, self._failed)
+        self.damage = ""  # what is wrong with the file; from then on nothing more is written to it
+
+    @property
+    def file(self) -> Path | None:
+        """The file, if it is one."""
+        return engine.file_of(self.url)
+
+    @property
+    def hears(self) -> bool:
+        """Whether what other instances announce arrives here; there are none beside a file."""
+        return self.listener is None or self.listener.connected
+
+    async def examine(self) -> None:
+        """Looks at every page of a file; one that is damaged is written to no more."""
+        if self.file and not self.damage:
+            self._ruined(await asyncio.to_thread(self._read, fitness.flaw))
+
+    def _failed(self, error: SQLAlchemyError) -> None:
+        self._ruined(fitness.ruin(error))
+
+    def _ruined(self, problem: str) -> None:
+        if problem and not self.damage:
+            self.damage = problem
+            LOG.error("database damaged: nothing more is saved; restore a backup", extra={"problem": problem})
+
+    def _check_sound(self) -> None:
+        if self.damage:
+            raise Unavailable(self.damage)
 
     @property
     def shared(self) -> bool:
@@ -50,10 +81,12 @@ class Store:
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Saves an entry for good before it answers; False if that version is taken."""
+        self._check_sound()
         return self.writer.append(append)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Runs work in a transaction of its own."""
+        self._check_sound()
         return await self.writer.do(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -69,6 +102,7 @@ class Store:
             with self.reading.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
+            self._failed(error)
             raise Unavailable(str(error.__cause__)) from error
 
     def close(self) -> None:

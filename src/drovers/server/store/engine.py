@@ -26,12 +26,17 @@ class InUse(Exception):
     """Another process serves this file."""
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    parsed = make_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
 def hold(url: str) -> IO[str] | None:
     """Keeps other servers off a SQLite file for as long as the answer stays open; a shared database needs no lock."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+    path = file_of(url)
+    if path is None:
         return None
-    path = Path(parsed.database)
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     lock = path.with_name(path.name + ".lock").open("w")
     try:

@@ -23,6 +23,7 @@ class Listener:
         self.heard, self.lost = heard, lost
         self.loop = asyncio.get_running_loop()
         self.ready, self.stopping = threading.Event(), threading.Event()
+        self.connected = False
         self.thread = threading.Thread(target=self._run, name="drovers-listener", daemon=True)
         self.thread.start()
 
@@ -36,6 +37,7 @@ class Listener:
             try:
                 self._listen()
             except psycopg.Error as error:
+                self.connected = False
                 LOG.warning("listener lost", extra={"problem": str(error)})
                 self.stopping.wait(0.5)
 
@@ -45,6 +47,7 @@ class Listener:
             if self.ready.is_set():
                 self.loop.call_soon_threadsafe(self.lost)
             self.ready.set()
+            self.connected = True
             while not self.stopping.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     self.loop.call_soon_threadsafe(self.heard, notice.payload)

@@ -31,8 +31,8 @@ class Unavailable(Exception):
 class Writer:
     """Takes jobs from the event loop and does them in order, in a thread of its own."""
 
-    def __init__(self, engine: Engine):
-        self.engine = engine
+    def __init__(self, engine: Engine, failed: Callable[[SQLAlchemyError], None]):
+        self.engine, self.failed = engine, failed  # the second hears what the database did not take
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.waiting: set[asyncio.Future[Any]] = set()
@@ -98,6 +98,7 @@ class Writer:
         try:
             won = self._transaction(appends)
         except SQLAlchemyError as error:
+            self.failed(error)
             self._tell([(future, Unavailable(str(error.__cause__))) for _, future in batch])
         else:
             self._tell([(future, answer) for (_, future), answer in zip(batch, won, strict=True)])
@@ -125,6 +126,7 @@ class Writer:
             with self.engine.begin() as connection:
                 answer: Any = work(connection)  # type: ignore[operator]
         except SQLAlchemyError as error:
+            self.failed(error)
             answer = Unavailable(str(error.__cause__))
         except Exception as error:
             answer = error
