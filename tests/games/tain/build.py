@@ -10,7 +10,7 @@ from typing import Any
 
 from drovers.core.match import Match
 from drovers.games.tain import GAME
-from drovers.games.tain.notation import DOORS
+from drovers.games.tain.table import ENTRANCE_NAMES as DOORS
 
 PA, BR, AR = 0, 1, 2  # Patrick, Brigitte and Arthur, clockwise
 

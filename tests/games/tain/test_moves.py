@@ -6,7 +6,8 @@ import pytest
 
 from drovers.core.errors import BadMove, BadOption
 from drovers.games.tain import GAME
-from drovers.games.tain.table import MAX_LEGAL, TYPES
+from drovers.games.tain.moves import MAX_LEGAL
+from drovers.games.tain.table import TYPES
 
 from .build import PA, refused, table
 

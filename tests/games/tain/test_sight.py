@@ -10,6 +10,8 @@ import pytest
 from drovers.contract import secrets
 from drovers.core import dice, rules
 from drovers.games.tain import GAME
+from drovers.games.tain.table import ENTRANCES, KING, OUTER, C, W
+from drovers.games.tain.tokens import type_at
 
 from .build import AR, BR, PA, all_pass, clan, night, play, table
 
@@ -88,7 +90,7 @@ def worlds(sight, seat, count):
         state = sight.copy()
         rules.imagine(state, seat, rng)
         assert rules.flaw(state) == 0
-        found[(state.king[0], state.raider[0, 0], state.guard[1, 0])] += 1
+        found[tuple(type_at(state, slot) for slot in (KING, OUTER, ENTRANCES))] += 1
     return found
 
 
@@ -126,7 +128,7 @@ def test_a_seat_imagines_its_own_tokens_as_they_are():
     for _ in range(50):
         state = match.sight(PA).state.copy()
         rules.imagine(state, PA, rng)
-        assert state.raider[1, 0] == 1 and state.king[0] == 0
+        assert type_at(state, OUTER + ENTRANCES) == W and type_at(state, KING) == C
         assert [state.unused[0, token] for token in range(5)] == [0, 1, 6, 1, 8]
 
 

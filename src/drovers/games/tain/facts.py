@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from . import table as t
 from .shown import Box, Facts
-from .table import LARGE_HERD, LETTERS, ROUNDS, State
-
-DOORS = ("p1", "p2", "p3", "h1", "h2")
-SLOTS = ("k1", "k2")
+from .table import State
 
 
 def facts(state: State) -> Facts:
     """The clans with a large herd: it ends the match and counts more (T57, T60)."""
-    return {"crowned": [seat for seat in range(state.seats) if state.cattle[seat] >= LARGE_HERD]}
+    return {"crowned": [seat for seat in range(state.seats) if state.cattle[seat] >= t.LARGE_HERD]}
 
 
 def box(seats: int) -> Box:
     """How long a match lasts, and what lies on every land."""
-    return {"rounds": ROUNDS, "entrances": list(DOORS), "slots": list(SLOTS), "tokens": list(LETTERS)}
+    return {
+        "rounds": t.ROUNDS,
+        "entrances": list(t.ENTRANCE_NAMES),
+        "slots": list(t.SLOT_NAMES),
+        "tokens": list(t.LETTERS),
+    }

@@ -4,51 +4,39 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
+from ...core.sets import lowest
 from ...core.state import Numbers
-from .moves import neighbour
-from .table import (
-    CATTLE,
-    CLANS,
-    ENTRANCES,
-    JEWELS,
-    KINDS_HELD,
-    KINGDOM,
-    NONE,
-    PASTURE,
-    PHASES,
-    ROUNDS,
-    TOKENS,
-    TYPES,
-    State,
-)
+from . import table as t
+from .moves import neighbour, steps_to
+from .table import State
 
-SLOT = 1 + TYPES  # occupied, then the type of the token if it is known
-OWNED = SLOT + CLANS  # a slot, then whose token it is
-MOST = max(TOKENS)  # tokens of one type
+SLOT = 1 + t.TYPES  # occupied, then the type of the token if it is known
+OWNED = SLOT + t.CLANS  # a slot, then whose token it is
+MOST = max(t.TOKENS)  # tokens of one type
 FEATURES = (
     Part("options", 7),
-    Part("start", CLANS),
-    Part("round", ROUNDS),
-    Part("phase", len(PHASES)),
-    Part("turn", CLANS),
-    Part("holder", CLANS),
-    Part("house", CLANS),  # where a prisoner is being chosen
-    Part("herd", 1, high=CATTLE),
-    Part("present", CLANS),
-    Part("passed", CLANS),
-    Part("cattle", CLANS, high=CATTLE),
-    Part("jewels", CLANS, high=JEWELS),
-    Part("won_cattle", CLANS, high=CATTLE),
-    Part("won_jewels", CLANS, high=JEWELS),
-    Part("owed", CLANS, high=ENTRANCES - PASTURE),
-    Part("stock", CLANS * TYPES, high=MOST),
-    Part("used", CLANS * TYPES, high=MOST),
-    Part("unused", TYPES, high=MOST),  # of the seat that looks
-    Part("guards", CLANS * ENTRANCES * SLOT),
-    Part("raiders", CLANS * ENTRANCES * OWNED),
-    Part("kingdom", KINGDOM * OWNED),
-    Part("held", CLANS * CLANS * KINDS_HELD, high=MOST),  # captor by clan by kind
-    Part("seized", CLANS * CLANS * KINDS_HELD, high=MOST),
+    Part("start", t.CLANS),
+    Part("round", t.ROUNDS),
+    Part("phase", len(t.PHASES)),
+    Part("turn", t.CLANS),
+    Part("holder", t.CLANS),
+    Part("house", t.CLANS),  # where a prisoner is being chosen
+    Part("herd", 1, high=t.CATTLE),
+    Part("present", t.CLANS),
+    Part("passed", t.CLANS),
+    Part("cattle", t.CLANS, high=t.CATTLE),
+    Part("jewels", t.CLANS, high=t.JEWELS),
+    Part("won_cattle", t.CLANS, high=t.CATTLE),
+    Part("won_jewels", t.CLANS, high=t.JEWELS),
+    Part("owed", t.CLANS, high=t.ENTRANCES - t.PASTURE),
+    Part("stock", t.CLANS * t.TYPES, high=MOST),
+    Part("used", t.CLANS * t.TYPES, high=MOST),
+    Part("unused", t.TYPES, high=MOST),  # of the seat that looks
+    Part("guards", t.CLANS * t.ENTRANCES * SLOT),
+    Part("raiders", t.CLANS * t.ENTRANCES * OWNED),
+    Part("kingdom", t.KINGDOM * OWNED),
+    Part("held", t.CLANS * t.CLANS * t.KINDS_HELD, high=MOST),  # captor by clan by kind
+    Part("seized", t.CLANS * t.CLANS * t.KINDS_HELD, high=MOST),
 )
 (AT_OPTIONS, AT_START, AT_ROUND, AT_PHASE, AT_TURN, AT_HOLDER, AT_HOUSE, AT_HERD, *AT_CLANS) = offsets(FEATURES)
 (AT_PRESENT, AT_PASSED, AT_CATTLE, AT_JEWELS, AT_WON_CATTLE, AT_WON_JEWELS, AT_OWED, *AT_TOKENS) = AT_CLANS
@@ -66,13 +54,12 @@ def features(state: State, seat: int, out: Numbers) -> None:
         clan = neighbour(state, look, steps)
         write_goods(state, clan, steps, out)
         write_tokens(state, clan, steps, out)
-        write_entrances(state, look, clan, steps, out)
         write_prisoners(state, look, clan, steps, out)
-    for slot in range(KINGDOM):
-        write_slot(int(state.king[slot]), out, AT_KINGDOM + slot * OWNED)
-        write_seat(state, look, state.king_clan[slot], out, AT_KINGDOM + slot * OWNED + SLOT)
+        write_slots(state, look, int(state.slots_of[clan]), t.NONE, steps, out)
+    for token in range(t.TYPES + 1):
+        write_slots(state, look, int(state.slots_with[token]), token, t.NONE, out)
     if seat >= 0:
-        for token in range(TYPES):
+        for token in range(t.TYPES):
             out[AT_UNUSED + token] = state.unused[seat, token]
 
 
@@ -106,19 +93,9 @@ def write_goods(state: State, clan: int, steps: int, out: Numbers) -> None:
 @rule
 def write_tokens(state: State, clan: int, steps: int, out: Numbers) -> None:
     """The tokens everybody knows one clan to have: at the beginning of the placement, and used."""
-    for token in range(TYPES):
-        out[AT_STOCK + steps * TYPES + token] = state.stock[clan, token]
-        out[AT_USED + steps * TYPES + token] = state.used[clan, token]
-
-
-@rule
-def write_entrances(state: State, look: int, clan: int, steps: int, out: Numbers) -> None:
-    """The guards and raiders at one clan's entrances."""
-    for entrance in range(ENTRANCES):
-        place = steps * ENTRANCES + entrance
-        write_slot(int(state.guard[clan, entrance]), out, AT_GUARDS + place * SLOT)
-        write_slot(int(state.raider[clan, entrance]), out, AT_RAIDERS + place * OWNED)
-        write_seat(state, look, state.raider_clan[clan, entrance], out, AT_RAIDERS + place * OWNED + SLOT)
+    for token in range(t.TYPES):
+        out[AT_STOCK + steps * t.TYPES + token] = state.stock[clan, token]
+        out[AT_USED + steps * t.TYPES + token] = state.used[clan, token]
 
 
 @rule
@@ -126,23 +103,39 @@ def write_prisoners(state: State, look: int, captor: int, steps: int, out: Numbe
     """Whom one clan holds in its house, and whom it has seized this round."""
     for others in range(state.seats):
         clan = neighbour(state, look, others)
-        for kind in range(KINDS_HELD):
-            place = (steps * CLANS + others) * KINDS_HELD + kind
+        for kind in range(t.KINDS_HELD):
+            place = (steps * t.CLANS + others) * t.KINDS_HELD + kind
             out[AT_HELD + place] = state.held[captor, clan, kind]
             out[AT_SEIZED + place] = state.seized[captor, clan, kind]
 
 
 @rule
-def write_slot(token: int, out: Numbers, at: int) -> None:
-    """One slot: whether it is occupied, and by which type if that is known."""
-    if token != NONE:
-        out[at] = 1
-    if token >= 0:
-        out[at + 1 + token] = 1
+def write_slots(state: State, look: int, slots: int, token: int, steps: int, out: Numbers) -> None:
+    """What all these slots have in common: a token of that type, or, if the type is NONE, of the clan so far away."""
+    while slots != 0:
+        slot = lowest(slots)
+        at = place_in_features(state, look, slot)
+        if token == t.NONE:
+            out[at] = 1
+            if slot >= t.OUTER:
+                out[at + SLOT + steps] = 1
+        elif token != t.HIDDEN:
+            out[at + 1 + token] = 1
+        slots &= slots - 1
+
+
+@rule
+def place_in_features(state: State, look: int, slot: int) -> int:
+    """Where a slot begins."""
+    if slot >= t.KING:
+        return AT_KINGDOM + (slot - t.KING) * OWNED
+    clan, entrance = slot % t.OUTER // t.ENTRANCES, slot % t.ENTRANCES
+    place = steps_to(state, look, clan) * t.ENTRANCES + entrance
+    return AT_GUARDS + place * SLOT if slot < t.OUTER else AT_RAIDERS + place * OWNED
 
 
 @rule
 def write_seat(state: State, look: int, seat: int, out: Numbers, at: int) -> None:
     """One seat, or nobody, as one of so many."""
-    if seat != NONE:
-        out[at + (seat - look + state.seats) % state.seats] = 1
+    if seat != t.NONE:
+        out[at + steps_to(state, look, seat)] = 1

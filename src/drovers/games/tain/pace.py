@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from .moves import in_kingdom, placed
-from .resolution import unused
-from .table import EDITION_A, ENTRANCES, KINGDOM, NONE, PLACING, State
+from ...core.sets import size
+from . import table as t
+from .legality import AT_HOME, open_places
+from .table import State
+from .tokens import begun_with
 
 
 def guards_only(state: State) -> bool:
-    """Whether only guards can still be laid, so that a table may let people queue them.  From public facts alone.
+    """Whether only guards can still be placed.  From public facts alone.
 
     Edition A: every kingdom and outer slot is occupied.  Edition B: nobody still placing has one of them open to them.
     """
-    if state.phase != PLACING:
+    if state.phase != t.PLACING:
         return False
-    if state.edition == EDITION_A:
-        return not any(open_outside(state, seat, strict=True) for seat in range(state.seats))
-    return not any(open_outside(state, seat, strict=False) for seat in range(state.seats))
+    if state.edition == t.EDITION_B:
+        return not any(open_places(state, seat) & ~AT_HOME for seat in range(state.seats) if placing(state, seat))
+    lands = (1 << state.seats * t.ENTRANCES) - 1
+    empty = lands << t.OUTER | t.REALM
+    for seat in range(state.seats):
+        empty &= ~state.slots_of[seat]
+    return empty == 0
 
 
-def open_outside(state: State, seat: int, *, strict: bool) -> bool:
-    """Whether an outer or kingdom slot stands empty; unless strict, only if this seat can still use it."""
-    if not strict and (state.passed[seat] or unused(state, seat) == placed(state, seat)):
-        return False
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            if clan != seat and state.raider[clan, entrance] == NONE:
-                return True
-    empty = any(state.king[slot] == NONE for slot in range(KINGDOM))
-    return empty and (strict or not in_kingdom(state, seat))
+def placing(state: State, seat: int) -> bool:
+    """Whether the seat has not passed and has a token left."""
+    return not state.passed[seat] and begun_with(state, seat) > size(state.slots_of[seat])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
+from . import table as t
 from .moves import neighbour
-from .table import BOY, DAUGHTER, FREED, FREEING, TOKEN_OF, State
+from .table import State
 
 
 @rule
 def must_choose(state: State, seat: int) -> bool:
     """Whether the raider of the house at hand has both kinds of prisoner there and cannot free them all (T48, TA11)."""
-    boys, daughters = state.held[state.board, seat, BOY], state.held[state.board, seat, DAUGHTER]
+    boys, daughters = state.held[state.board, seat, t.BOY], state.held[state.board, seat, t.DAUGHTER]
     return bool(boys > 0 and daughters > 0 and boys + daughters > state.owed[seat])
 
 
@@ -23,18 +24,23 @@ def free_all(state: State) -> bool:
     """
     for steps in range(state.seats):
         seat = neighbour(state, state.holder, steps)
-        while state.owed[seat] > 0 and state.held[state.board, seat, BOY] + state.held[state.board, seat, DAUGHTER] > 0:
+        while state.owed[seat] > 0:
             if must_choose(state, seat):
-                state.phase, state.turn = FREEING, seat
+                state.phase, state.turn = t.FREEING, seat
                 return False
-            free(state, seat, DAUGHTER if state.held[state.board, seat, DAUGHTER] > 0 else BOY)
+            if state.held[state.board, seat, t.DAUGHTER] > 0:
+                free(state, seat, t.D)
+            elif state.held[state.board, seat, t.BOY] > 0:
+                free(state, seat, t.B)
+            else:
+                break
     return True
 
 
 @rule
-def free(state: State, seat: int, kind: int) -> None:
-    """One prisoner of that seat leaves the house at hand, face down to its owner's used pile (T46, T50)."""
+def free(state: State, seat: int, token: int) -> None:
+    """One prisoner of that seat leaves the house at hand and becomes a used token (T46, T50)."""
     state.owed[seat] -= 1
-    state.held[state.board, seat, kind] -= 1
-    state.used[seat, TOKEN_OF[kind]] += 1
-    tell(state, FREED, seat, state.board, TOKEN_OF[kind])
+    state.held[state.board, seat, t.DAUGHTER if token == t.D else t.BOY] -= 1
+    state.used[seat, token] += 1
+    tell(state, t.FREED, seat, state.board, token)

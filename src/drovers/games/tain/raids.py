@@ -1,69 +1,33 @@
-"""Phase 2, raids: the reveal, the kingdom, then the lands one after another (T29-T51)."""
+"""Phase 2, raids: the reveal, the kingdom, then the lands one after another (T29-T51).
+
+The entrances of all lands are a set, a bit each, in the order of the inner slots.
+"""
 
 from __future__ import annotations
 
 from ...core.events import tell
-from ...core.jit import rule
+from ...core.jit import rule, silent
+from ...core.sets import size
 from ...core.state import Numbers
-from . import prisoners, resolution
+from . import kingdom, prisoners, resolution
+from . import table as t
 from .moves import neighbour
-from .table import (
-    ALL_AT_ONCE,
-    BLUFFED,
-    BOY,
-    CAPTURED,
-    CLANS,
-    DAUGHTER,
-    ENTRANCES,
-    FAILED,
-    FROM_OWNER_LEFT,
-    IDLE,
-    KIDNAPPED,
-    KING_ALONE,
-    KING_CHIEF,
-    KING_EMPTY,
-    KING_EQUAL,
-    KING_LAST,
-    KING_LATE,
-    KING_OUTDONE,
-    KINGDOM,
-    LEFT_SLOT,
-    NONE,
-    PASTURE,
-    REVEALED,
-    SHORT_CATTLE,
-    SHORT_JEWELS,
-    TOOK_CATTLE,
-    TOOK_JEWELS,
-    TYPES,
-    WON,
-    C,
-    State,
-    X,
-)
+from .table import State
+from .tokens import on_boards, owner_at, type_at
 
-FAIL, WIN, TAKE_BOY, TAKE_DAUGHTER, NOTHING = range(5)
-# Raider by guard: none, C, W, B, D.  Bluffs have left before (T30); a daughter outside meets nothing (T37, TA2).
-CONTACT = (
-    (WIN, FAIL, WIN, WIN, FAIL),  # C
-    (WIN, FAIL, FAIL, WIN, TAKE_DAUGHTER),  # W
-    (WIN, FAIL, TAKE_BOY, FAIL, FAIL),  # B
-    (NOTHING, NOTHING, NOTHING, NOTHING, NOTHING),  # D
-)
-OF_CATTLE, OF_JEWELS = (TOOK_CATTLE, SHORT_CATTLE), (TOOK_JEWELS, SHORT_JEWELS)
-TOLD = (FAILED, WON, CAPTURED, KIDNAPPED, IDLE)
+OF_CATTLE, OF_JEWELS = (t.TOOK_CATTLE, t.SHORT_CATTLE), (t.TOOK_JEWELS, t.SHORT_JEWELS)
 
 
 @rule
 def raids(state: State) -> None:
     """All have passed: everything is turned up, bluffs leave, the kingdom comes first, then the lands (T29-T31)."""
-    tell(state, REVEALED)
+    tell(state, t.REVEALED)
     remove_bluffs(state)
     for clan in range(state.seats):
         state.passed[clan] = 0
-        for token in range(TYPES):  # now that all is seen, so is what stayed behind the screens
+        for token in range(t.TYPES):  # now that all is seen, so is what stayed behind the screens
             state.stock[clan, token] = state.unused[clan, token]
-    raid_kingdom(state)
+    kingdom.raid(state)
     state.board = state.holder
     storm(state)
     go_on(state)
@@ -71,121 +35,96 @@ def raids(state: State) -> None:
 
 @rule
 def remove_bluffs(state: State) -> None:
-    """Every bluff goes to its owner's used pile: as a guard it guarded nothing, as a raider it raids nothing (T30)."""
-    for slot in range(KINGDOM):
-        if state.king[slot] == X:
-            drop_bluff(state, state.king_clan[slot], CLANS * ENTRANCES * 2 + slot)
-            state.king[slot] = state.king_clan[slot] = NONE
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            where = (clan * ENTRANCES + entrance) * 2
-            if state.guard[clan, entrance] == X:
-                drop_bluff(state, clan, where)
-                state.guard[clan, entrance] = NONE
-            if state.raider[clan, entrance] == X:
-                drop_bluff(state, state.raider_clan[clan, entrance], where + 1)
-                state.raider[clan, entrance] = state.raider_clan[clan, entrance] = NONE
+    """Every bluff becomes a used token: as a guard it guarded nothing, as a raider it raids nothing (T30)."""
+    tell_bluffs(state)
+    for seat in range(state.seats):
+        state.used[seat, t.X] += on_boards(state, seat, t.X)
+        state.slots_of[seat] &= ~state.slots_with[t.X]
+    state.slots_with[t.X] = 0
 
 
-@rule
-def drop_bluff(state: State, seat: int, where: int) -> None:
-    """One bluff of that seat, face down to the used pile (T30)."""
-    state.used[seat, X] += 1
-    tell(state, BLUFFED, seat, where)
-
-
-@rule
-def raid_kingdom(state: State) -> None:
-    """Two of a kind take one cattle each, a chief goes before a warrior, one alone takes one (T32-T36)."""
-    first = first_served(state)
-    second = 1 - first
-    mine, theirs = int(state.king[first]), int(state.king[second])
-    if mine == NONE or theirs == NONE:
-        if mine != NONE:
-            take_from_kingdom(state, KING_ALONE, first)
-        elif theirs != NONE:
-            take_from_kingdom(state, KING_ALONE, second)
-    elif mine != theirs:
-        chief = first if mine == C else second
-        take_from_kingdom(state, KING_CHIEF, chief)
-        tell_of_kingdom(state, KING_OUTDONE, 1 - chief)
-    elif state.herd == 1:
-        take_from_kingdom(state, KING_LAST, first)
-        tell_of_kingdom(state, KING_LATE, second)
-    else:
-        take_from_kingdom(state, KING_EQUAL, first)
-        take_from_kingdom(state, KING_EQUAL, second)
-
-
-@rule
-def first_served(state: State) -> int:
-    """The kingdom slot that takes a last cattle: the left one, or whose clan comes first from the marker (T35, TA4)."""
-    if state.kingdom_contested == LEFT_SLOT or state.king[0] == NONE or state.king[1] == NONE:
-        return 0
-    left = (state.king_clan[0] - state.holder + state.seats) % state.seats
-    right = (state.king_clan[1] - state.holder + state.seats) % state.seats
-    return 0 if left < right else 1
-
-
-@rule
-def take_from_kingdom(state: State, kind: int, slot: int) -> None:
-    """One cattle of the kingdom's herd, if any is left (T32, T36)."""
-    if state.herd > 0:
-        state.herd -= 1
-        state.won_cattle[state.king_clan[slot]] += 1
-        tell_of_kingdom(state, kind, slot)
-    else:
-        tell_of_kingdom(state, KING_EMPTY, slot)
-
-
-@rule
-def tell_of_kingdom(state: State, kind: int, slot: int) -> None:
-    """What came of the raider in that slot."""
-    tell(state, kind, state.king_clan[slot], state.king[slot], slot)
+@silent
+def tell_bluffs(state: State) -> None:
+    """Each of them: the kingdom's, then entrance by entrance the guard before the raider."""
+    entrances = [slot for inner in range(t.OUTER) for slot in (inner, t.OUTER + inner)]
+    for slot in (*range(t.KING, t.SLOTS), *entrances):
+        if state.slots_with[t.X] >> slot & 1:
+            tell(state, t.BLUFFED, owner_at(state, slot), slot)
 
 
 @rule
 def storm(state: State) -> None:
     """The raids on one land: all its entrances, then the cattle; who is owed at the house is kept (T37-T40)."""
-    for entrance in range(PASTURE):
-        meet(state, state.board, entrance)
+    pasture = t.PASTURES << state.board * t.ENTRANCES
+    meet(state, pasture)
     state.cattle[state.board] = share(state, state.board, int(state.cattle[state.board]), state.won_cattle, OF_CATTLE)
-    for entrance in range(PASTURE, ENTRANCES):
-        meet(state, state.board, entrance)
+    meet(state, (t.LAND << state.board * t.ENTRANCES) & ~pasture)
 
 
 @rule
 def go_on(state: State) -> None:
     """Finishes the house at hand and every land after it; stops where a raider must choose a prisoner (T31, T48)."""
     while prisoners.free_all(state):
-        state.jewels[state.board] = share(
-            state, state.board, int(state.jewels[state.board]), state.won_jewels, OF_JEWELS
-        )
-        state.board = neighbour(state, state.board, 1)
+        board = int(state.board)
+        state.jewels[board] = share(state, board, int(state.jewels[board]), state.won_jewels, OF_JEWELS)
+        state.board = neighbour(state, board, 1)
         if state.board == state.holder:
-            state.board = NONE
+            state.board = t.NONE
             resolution.resolve(state)
             return
         storm(state)
 
 
 @rule
-def meet(state: State, clan: int, entrance: int) -> None:
-    """One entrance, resolved on its own: the raider wins, fails, is captured or captures (T37, T44)."""
-    token = int(state.raider[clan, entrance])
-    if token == NONE:
-        return
-    seat, guard = int(state.raider_clan[clan, entrance]), int(state.guard[clan, entrance])
-    result = CONTACT[token][guard + 1]
-    tell(state, TOLD[result], seat, token, clan, entrance, guard)
-    if result == WIN:
-        state.owed[seat] += 1
-    elif result == TAKE_BOY:
-        state.seized[clan, seat, BOY] += 1
-        state.raider[clan, entrance] = state.raider_clan[clan, entrance] = NONE
-    elif result == TAKE_DAUGHTER:
-        state.seized[seat, clan, DAUGHTER] += 1
-        state.guard[clan, entrance] = NONE
+def inside(state: State, token: int) -> int:
+    """The entrances a token of this type guards."""
+    return int(state.slots_with[token] & t.INSIDE)
+
+
+@rule
+def outside(state: State, token: int) -> int:
+    """The entrances a token of this type raids."""
+    return int(state.slots_with[token] >> t.OUTER & t.INSIDE)
+
+
+@rule
+def successes(state: State) -> int:
+    """The entrances where the raider gets through (T37): a chief unless chief or daughter guards, and so on down."""
+    stops_chief = inside(state, t.C) | inside(state, t.D)
+    stops_warrior = stops_chief | inside(state, t.W)
+    stops_boy = stops_warrior | inside(state, t.B)
+    chiefs, warriors, boys = outside(state, t.C), outside(state, t.W), outside(state, t.B)
+    return chiefs & ~stops_chief | warriors & ~stops_warrior | boys & ~stops_boy
+
+
+@rule
+def meet(state: State, entrances: int) -> None:
+    """Raiders and guards meet at these entrances: some get through, warriors take prisoners (T37, T44)."""
+    won = successes(state) & entrances
+    boys = outside(state, t.B) & inside(state, t.W) & entrances
+    daughters = outside(state, t.W) & inside(state, t.D) & entrances
+    tell_raids(state, entrances, won, boys, daughters)
+    for seat in range(state.seats):
+        mine = state.slots_of[seat] >> t.OUTER
+        state.owed[seat] += size(won & mine)
+        state.seized[state.board, seat, t.BOY] += size(boys & mine)
+        state.seized[seat, state.board, t.DAUGHTER] += size(daughters & mine)
+        state.slots_of[seat] &= ~(boys << t.OUTER | daughters)
+    state.slots_with[t.B] &= ~(boys << t.OUTER)
+    state.slots_with[t.D] &= ~daughters
+
+
+@silent
+def tell_raids(state: State, entrances: int, won: int, boys: int, daughters: int) -> None:
+    """What came of each raider."""
+    for inner in range(t.OUTER):
+        token = type_at(state, t.OUTER + inner)
+        if entrances >> inner & 1 and token != t.NONE:
+            kind = t.IDLE if token == t.D else t.FAILED
+            for told, where in ((t.WON, won), (t.CAPTURED, boys), (t.KIDNAPPED, daughters)):
+                kind = told if where >> inner & 1 else kind
+            clan, entrance = divmod(inner, t.ENTRANCES)
+            tell(state, kind, owner_at(state, t.OUTER + inner), token, clan, entrance, type_at(state, inner))
 
 
 @rule
@@ -194,10 +133,10 @@ def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, 
 
     Clockwise from the marker, or from the owner's left; each takes all it is owed, or one a turn (T40, TA5, TA7).
     """
-    first = neighbour(state, clan, 1) if state.shortage_origin == FROM_OWNER_LEFT else int(state.holder)
-    unit = ENTRANCES if state.shortage_unit == ALL_AT_ONCE else 1
+    first = neighbour(state, clan, 1) if state.shortage_origin == t.FROM_OWNER_LEFT else int(state.holder)
+    unit = t.ENTRANCES if state.shortage_unit == t.ALL_AT_ONCE else 1
     before = left
-    for _ in range(ENTRANCES):
+    for _ in range(t.ENTRANCES):
         for steps in range(state.seats):
             seat = neighbour(state, first, steps)
             count = min(int(state.owed[seat]), left, unit)

@@ -10,28 +10,29 @@ from __future__ import annotations
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from .moves import placed, reach
-from .table import ENTRANCES, INNER, KING, KINGDOM, NONE, OUTER, PLACING, TYPES, UNKNOWN, State
+from ...core.sets import lowest
+from . import table as t
+from .legality import reach
+from .moves import ABROAD, HOME, REALM
+from .table import State
+from .tokens import owner_at
 
 
 @rule
 def veil(state: State, seat: int) -> None:
     """Blanks the types of the others' face-down tokens and what is left behind their screens."""
     dealer.forget(state)
-    if state.phase != PLACING:
+    if state.phase != t.PLACING:
         return
+    others = 0
     for clan in range(state.seats):
-        if clan != seat and placed(state, clan) > 0:
-            for token in range(TYPES):
-                state.unused[clan, token] = UNKNOWN
-        for entrance in range(ENTRANCES):
-            if clan != seat and state.guard[clan, entrance] != NONE:
-                state.guard[clan, entrance] = UNKNOWN
-            if state.raider[clan, entrance] != NONE and state.raider_clan[clan, entrance] != seat:
-                state.raider[clan, entrance] = UNKNOWN
-    for slot in range(KINGDOM):
-        if state.king[slot] != NONE and state.king_clan[slot] != seat:
-            state.king[slot] = UNKNOWN
+        if clan != seat and state.slots_of[clan] != 0:
+            others |= int(state.slots_of[clan])
+            for token in range(t.TYPES):
+                state.unused[clan, token] = t.UNKNOWN
+    for token in range(t.TYPES):
+        state.slots_with[token] &= ~others
+    state.slots_with[t.HIDDEN] = others
 
 
 @rule
@@ -45,34 +46,37 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
     """
     dealer.seat_key(state, dice.word(rng))
     for clan in range(state.seats):
-        if state.unused[clan, 0] == UNKNOWN:
-            for token in range(TYPES):
+        if state.unused[clan, 0] == t.UNKNOWN:
+            for token in range(t.TYPES):
                 state.unused[clan, token] = state.stock[clan, token]
-    for slot in range(KINGDOM):
-        if state.king[slot] == UNKNOWN:
-            state.king[slot] = pick(state, int(state.king_clan[slot]), KING, rng)
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            if state.raider[clan, entrance] == UNKNOWN:
-                state.raider[clan, entrance] = pick(state, int(state.raider_clan[clan, entrance]), OUTER, rng)
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            if state.guard[clan, entrance] == UNKNOWN:
-                state.guard[clan, entrance] = pick(state, clan, INNER, rng)
+    hidden = int(state.slots_with[t.HIDDEN])
+    state.slots_with[t.HIDDEN] = 0
+    fill(state, hidden & t.REALM, REALM, rng)
+    fill(state, hidden & t.OUTSIDE, ABROAD, rng)
+    fill(state, hidden & t.INSIDE, HOME, rng)
+
+
+@rule
+def fill(state: State, slots: int, place: int, rng: Dice) -> None:
+    """Puts a token drawn from its owner's on each of these slots, all of them like that place."""
+    while slots != 0:
+        token = pick(state, owner_at(state, lowest(slots)), place, rng)
+        state.slots_with[token] |= slots & -slots
+        slots &= slots - 1
 
 
 @rule
 def pick(state: State, clan: int, place: int, rng: Dice) -> int:
     """Takes one of the clan's tokens that may lie on such a place, each as likely as any other."""
     fitting = 0
-    for token in range(TYPES):
+    for token in range(t.TYPES):
         if reach(state, token) >> place & 1:
             fitting += int(state.unused[clan, token])
     left = dice.below(rng, fitting)
-    for token in range(TYPES):
+    for token in range(t.TYPES):
         if reach(state, token) >> place & 1:
             left -= int(state.unused[clan, token])
             if left < 0:
                 state.unused[clan, token] -= 1
                 return token
-    return NONE  # never: a real position has a token for every slot
+    return t.HIDDEN  # never: a real position has a token for every slot

@@ -1,206 +1,222 @@
-"""Whether a state can be: nothing lost, nothing twice, every question really open.  Compiled; run at every test ply."""
+"""Whether a position can be at all: nothing lost, nothing twice, every phase with what belongs to it."""
 
 from __future__ import annotations
 
 from ...core.jit import rule
-from .moves import reach
+from ...core.sets import size
+from . import table as t
+from .legality import reach
+from .moves import ABROAD, REALM
 from .prisoners import must_choose
-from .resolution import largest_herd, unused
-from .table import (
-    BAD_ASIDE,
-    BAD_CHOICE,
-    BAD_EMPTY,
-    BAD_END,
-    BAD_HERD,
-    BAD_JEWELS,
-    BAD_KINGDOM,
-    BAD_LEFTOVERS,
-    BAD_PASSED,
-    BAD_PRISONERS,
-    BAD_RAIDERS,
-    BAD_RECLAIM,
-    BAD_STOCK,
-    BAD_TOKENS,
-    BAD_TURN,
-    CATTLE,
-    ENTRANCES,
-    FORCED,
-    FREEING,
-    KINDS_HELD,
-    KING,
-    KINGDOM,
-    LARGE_HERD,
-    NONE,
-    OPTIONAL,
-    OUTER,
-    OVER,
-    OWN_JEWELS,
-    PASTURE,
-    PLACING,
-    RECLAIMING,
-    ROUNDS,
-    TOKEN_OF,
-    TOKENS,
-    TYPES,
-    State,
-    X,
-)
+from .scoring import largest_herd
+from .table import State
+from .tokens import begun_with, captive, on_boards
+
+(HERD, JEWELS, TOKENS, STOCK, KINGDOM, RAIDERS, PRISONERS, TURN, PASSED) = range(1, 10)
+(ASIDE, CHOICE, RECLAIM, END, EMPTY, LEFTOVERS) = range(10, 16)
+FLAWS = {  # the field a flaw is shown at, and its sentence
+    HERD: ("herd", "flaw-herd"),
+    JEWELS: ("clans.jewels", "flaw-jewels"),
+    TOKENS: ("clans.unused", "flaw-tokens"),
+    STOCK: ("clans.stock", "flaw-stock"),
+    KINGDOM: ("kingdom", "flaw-kingdom"),
+    RAIDERS: ("clans.raiders", "flaw-raiders"),
+    PRISONERS: ("clans.prisoners", "flaw-prisoners"),
+    TURN: ("turn", "flaw-turn"),
+    PASSED: ("clans.passed", "flaw-passed"),
+    ASIDE: ("clans.aside", "flaw-aside"),
+    CHOICE: ("freeing", "flaw-choice"),
+    RECLAIM: ("phase", "flaw-reclaim"),
+    END: ("phase", "flaw-end"),
+    EMPTY: ("clans.unused", "flaw-empty"),
+    LEFTOVERS: ("clans.guards", "flaw-leftovers"),
+}
 
 
 @rule
 def flaw(state: State) -> int:
     """0 if the position is sound, else what is wrong with it."""
-    found = wrong_goods(state)
-    if found == 0:
-        found = wrong_slots(state)
-    if found == 0:
-        found = wrong_tokens(state)
-    return wrong_moment(state) if found == 0 else found
+    if holds_its_own(state):
+        return PRISONERS
+    if cattle_in_all(state) != t.CATTLE:
+        return HERD
+    if jewels_in_all(state) != t.OWN_JEWELS * state.seats:
+        return JEWELS
+    if wrong_in_kingdom(state):
+        return KINGDOM
+    if wrong_outside(state):
+        return RAIDERS
+    if lost_tokens(state):
+        return TOKENS
+    if wrong_stock(state):
+        return STOCK
+    return flaw_of_moment(state)
 
 
 @rule
-def wrong_goods(state: State) -> int:
-    """Cattle and jewels are all there, prisoners only in other clans' houses (T6, T11, T44)."""
-    cattle, jewels = int(state.herd), 0
+def flaw_of_moment(state: State) -> int:
+    """What is wrong with the phase, the turn or what a phase may have on the table."""
+    if (state.turn == t.NONE) != (state.phase == t.OVER):
+        return TURN
+    if is_over(state) != (state.phase == t.OVER):
+        return END
+    if wrong_passed(state):
+        return PASSED
+    if state.phase == t.FREEING:
+        return CHOICE if wrong_choice(state) else LEFTOVERS if state.slots_with[t.X] != 0 else 0
+    if anything_aside(state):
+        return ASIDE
+    if state.phase == t.PLACING:
+        return EMPTY if empty_handed(state) else 0
+    if anything_placed(state):
+        return LEFTOVERS
+    return RECLAIM if state.phase == t.RECLAIMING and wrong_reclaim(state) else 0
+
+
+@rule
+def holds_its_own(state: State) -> bool:
+    """A clan cannot be its own prisoner (T44)."""
     for seat in range(state.seats):
-        cattle += state.cattle[seat] + state.won_cattle[seat]
-        jewels += state.jewels[seat] + state.won_jewels[seat]
-        for kind in range(KINDS_HELD):
+        for kind in range(t.KINDS_HELD):
             if state.held[seat, seat, kind] != 0 or state.seized[seat, seat, kind] != 0:
-                return BAD_PRISONERS
-    if cattle != CATTLE:
-        return BAD_HERD
-    return 0 if jewels == OWN_JEWELS * state.seats else BAD_JEWELS
+                return True
+    return False
 
 
 @rule
-def wrong_slots(state: State) -> int:
-    """Every token lies where its type and its clan may be (T17, T19, T21-T23)."""
-    for slot in range(KINGDOM):
-        if (state.king[slot] == NONE) != (state.king_clan[slot] == NONE):
-            return BAD_KINGDOM
-        if state.king[slot] != NONE and not reach(state, state.king[slot]) >> KING & 1:
-            return BAD_KINGDOM
-    if state.king_clan[0] != NONE and state.king_clan[0] == state.king_clan[1]:
-        return BAD_KINGDOM
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            token, seat = int(state.raider[clan, entrance]), int(state.raider_clan[clan, entrance])
-            if (token == NONE) != (seat == NONE) or seat == clan:
-                return BAD_RAIDERS
-            if token != NONE and not reach(state, token) >> OUTER & 1:
-                return BAD_RAIDERS
-    return 0
-
-
-@rule
-def on_boards(state: State, seat: int, token: int) -> int:
-    """How many tokens of that type the clan has on the boards."""
-    count = 0
-    for slot in range(KINGDOM):
-        if state.king_clan[slot] == seat and state.king[slot] == token:
-            count += 1
-    for clan in range(state.seats):
-        for entrance in range(ENTRANCES):
-            if clan == seat and state.guard[clan, entrance] == token:
-                count += 1
-            if state.raider_clan[clan, entrance] == seat and state.raider[clan, entrance] == token:
-                count += 1
-    return count
-
-
-@rule
-def captive(state: State, seat: int, token: int) -> int:
-    """How many tokens of that type the clan has lost to others' houses, or beside their boards."""
-    count = 0
-    for kind in range(KINDS_HELD):
-        if TOKEN_OF[kind] == token:
-            for clan in range(state.seats):
-                count += state.held[clan, seat, kind] + state.seized[clan, seat, kind]
-    return count
-
-
-@rule
-def wrong_tokens(state: State) -> int:
-    """Each clan has its eighteen tokens, and began the placement with what it has and has laid (T5, T43)."""
+def cattle_in_all(state: State) -> int:
+    """On pastures, beside boards and in the kingdom (T6)."""
+    cattle = int(state.herd)
     for seat in range(state.seats):
-        for token in range(TYPES):
-            laid = on_boards(state, seat, token)
-            rest = state.unused[seat, token] + state.used[seat, token] + captive(state, seat, token)
-            if laid + rest != TOKENS[token]:
-                return BAD_TOKENS
-            begun = state.unused[seat, token] + (laid if state.phase == PLACING else 0)
-            if state.stock[seat, token] != begun:
-                return BAD_STOCK
-    return 0
+        cattle += int(state.cattle[seat] + state.won_cattle[seat])
+    return cattle
 
 
 @rule
-def wrong_moment(state: State) -> int:
-    """The phase, the turn and what each phase may have on the table."""
-    if (state.turn == NONE) != (state.phase == OVER):
-        return BAD_TURN
-    if (
-        largest_herd(state) >= LARGE_HERD or (state.round == ROUNDS and state.phase == RECLAIMING)
-    ) and state.phase != OVER:
-        return BAD_END
-    if state.phase == PLACING:
-        return wrong_placing(state)
+def jewels_in_all(state: State) -> int:
+    """In houses and beside boards (T11)."""
+    jewels = 0
     for seat in range(state.seats):
-        if state.passed[seat]:
-            return BAD_PASSED
-    if state.phase == FREEING:
-        return wrong_choice(state)
-    if anything_aside(state):
-        return BAD_ASIDE
-    for seat in range(state.seats):
-        for token in range(TYPES):
-            if on_boards(state, seat, token) > 0:
-                return BAD_LEFTOVERS
-    if state.phase == RECLAIMING:
-        return wrong_reclaim(state)
-    return 0 if largest_herd(state) >= LARGE_HERD or state.round == ROUNDS else BAD_END
+        jewels += int(state.jewels[seat] + state.won_jewels[seat])
+    return jewels
 
 
 @rule
-def wrong_placing(state: State) -> int:
-    """The seat to move has not passed; nothing lies aside; nobody was left without tokens by a forced reclaim (T54)."""
-    if state.passed[state.turn]:
-        return BAD_PASSED
-    if anything_aside(state):
-        return BAD_ASIDE
+def wrong_in_kingdom(state: State) -> bool:
+    """One token of a clan at most, of a type that may enter (T19, T21)."""
     for seat in range(state.seats):
-        if state.reclaim == FORCED and unused(state, seat) == 0:
-            return BAD_EMPTY
-    return 0
+        if size(state.slots_of[seat] & t.REALM) > 1:
+            return True
+    return strays(state, t.REALM, REALM)
+
+
+@rule
+def strays(state: State, slots: int, place: int) -> bool:
+    """Whether a token lies on one of these slots, all of them like that place, where its type may not go."""
+    for token in range(t.TYPES):
+        if not reach(state, token) >> place & 1 and state.slots_with[token] & slots:
+            return True
+    return False
+
+
+@rule
+def wrong_outside(state: State) -> bool:
+    """A raider stands at another clan's entrance, and is of a type that may (T17, T23); guards guard at home (T16)."""
+    for seat in range(state.seats):
+        home = t.LAND << seat * t.ENTRANCES
+        if state.slots_of[seat] & (home << t.OUTER | t.INSIDE & ~home):
+            return True
+    return strays(state, t.OUTSIDE, ABROAD)
+
+
+@rule
+def lost_tokens(state: State) -> bool:
+    """Each clan has its eighteen tokens, each on a slot of its own or nowhere (T5, T20)."""
+    seen, types = 0, 0
+    for seat in range(state.seats):
+        if state.slots_of[seat] & seen:
+            return True
+        seen |= int(state.slots_of[seat])
+    for token in range(t.TYPES):
+        if state.slots_with[token] & types:
+            return True
+        types |= int(state.slots_with[token])
+        for seat in range(state.seats):
+            away = state.unused[seat, token] + state.used[seat, token] + captive(state, seat, token)
+            if on_boards(state, seat, token) + away != t.TOKENS[token]:
+                return True
+    return seen != types
+
+
+@rule
+def wrong_stock(state: State) -> bool:
+    """A clan began the placement with what it has and has laid; later with what it has (T43)."""
+    for seat in range(state.seats):
+        for token in range(t.TYPES):
+            laid = on_boards(state, seat, token) if state.phase == t.PLACING else 0
+            if state.stock[seat, token] != state.unused[seat, token] + laid:
+                return True
+    return False
+
+
+@rule
+def is_over(state: State) -> bool:
+    """A pasture is full, or the eighth round has been resolved (T57)."""
+    resolved = state.phase == t.RECLAIMING or state.phase == t.OVER
+    return bool(largest_herd(state) >= t.LARGE_HERD or (state.round == t.ROUNDS and resolved))
+
+
+@rule
+def wrong_passed(state: State) -> bool:
+    """While tokens are placed whoever is to move has not passed; later nobody is noted (T25)."""
+    for seat in range(state.seats):
+        if state.passed[seat] and (state.phase != t.PLACING or seat == state.turn):
+            return True
+    return False
 
 
 @rule
 def anything_aside(state: State) -> bool:
     """Whether anything lies beside the boards or is still owed, as only during the raids (T41)."""
-    total = 0 if state.board == NONE else 1
+    total = 0 if state.board == t.NONE else 1
     for seat in range(state.seats):
         total += state.won_cattle[seat] + state.won_jewels[seat] + state.owed[seat]
         for clan in range(state.seats):
-            for kind in range(KINDS_HELD):
+            for kind in range(t.KINDS_HELD):
                 total += state.seized[seat, clan, kind]
-    return total != 0
+    return bool(total != 0)
 
 
 @rule
-def wrong_choice(state: State) -> int:
-    """The raider asked has both kinds of prisoner in that house and cannot free all; bluffs have left (T30, T48)."""
-    if state.board == NONE or state.owed[state.turn] == 0 or not must_choose(state, state.turn):
-        return BAD_CHOICE
+def anything_placed(state: State) -> bool:
+    """Whether a token lies on a board."""
+    for seat in range(state.seats):
+        if state.slots_of[seat] != 0:
+            return True
+    return False
+
+
+@rule
+def empty_handed(state: State) -> bool:
+    """Whether a clan began the placement without tokens although it must take its used ones back (T54)."""
+    for seat in range(state.seats):
+        if state.reclaim == t.FORCED and begun_with(state, seat) == 0:
+            return True
+    return False
+
+
+@rule
+def wrong_choice(state: State) -> bool:
+    """The raider asked has both kinds of prisoner in that house and cannot free all (T48)."""
+    if state.board == t.NONE or state.owed[state.turn] == 0 or not must_choose(state, state.turn):
+        return True
     owed = 0
     for seat in range(state.seats):
         owed += state.owed[seat]
-        if on_boards(state, seat, X) > 0:
-            return BAD_LEFTOVERS
-    return BAD_CHOICE if owed > ENTRANCES - PASTURE or state.owed[state.board] > 0 else 0
+    return bool(owed > t.ENTRANCES - t.PASTURE or state.owed[state.board] > 0)
 
 
 @rule
-def wrong_reclaim(state: State) -> int:
-    """The clan asked has no unused token, and those before it that had none have answered (T54)."""
-    return 0 if state.reclaim == OPTIONAL and unused(state, state.turn) == 0 else BAD_RECLAIM
+def wrong_reclaim(state: State) -> bool:
+    """The clan asked has no unused token, and the options make it a choice (T54)."""
+    return bool(state.reclaim != t.OPTIONAL or begun_with(state, state.turn) != 0)

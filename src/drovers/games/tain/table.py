@@ -1,19 +1,30 @@
-"""What is on the table of Táin: boards, tokens, cattle, jewels, the record, options, events, flaws."""
+"""What is on the table of Táin: boards, slots, tokens, cattle, jewels, the record, options, kinds of event."""
 
 from __future__ import annotations
 
 from ...core.events import Kind
 from ...core.options import Option, Starter
 from ...core.state import State as Base
-from ...core.state import i1
+from ...core.state import i1, i8
 
 CLANS = 4  # at most (T1)
 ENTRANCES, PASTURE = 5, 3  # entrances 0-2 lead into the pasture, 3-4 into the house (T3)
+ENTRANCE_NAMES = ("p1", "p2", "p3", "h1", "h2")
 KINGDOM = 2  # slots (T4)
+SLOT_NAMES = ("k1", "k2")
 ROUNDS = 8
 CATTLE, JEWELS = 25, 12  # in the box (T6)
 OWN_CATTLE, OWN_JEWELS = 5, 3  # of each clan at the start (T10)
 LARGE_HERD, BONUS = 11, 3  # T57, T60
+
+# Slots, all in a row: the inner one of every entrance, clan by clan, then the outer ones, then the kingdom's.
+OUTER, KING, SLOTS = CLANS * ENTRANCES, 2 * CLANS * ENTRANCES, 2 * CLANS * ENTRANCES + KINGDOM
+# Sets of slots, a bit each.
+LAND = (1 << ENTRANCES) - 1  # the entrances of the first land; those of the next lie ENTRANCES further on
+PASTURES = (1 << PASTURE) - 1
+INSIDE = (1 << OUTER) - 1  # all inner slots
+OUTSIDE = INSIDE << OUTER
+REALM = (1 << KINGDOM) - 1 << KING  # the kingdom's
 
 # Tokens (T5).
 C, W, B, D, X = range(5)
@@ -21,17 +32,13 @@ TYPES = 5
 LETTERS = "CWBDX"
 TOKENS = (1, 2, 6, 1, 8)
 BAND = 18
-NONE, UNKNOWN = -1, -2  # an empty slot; a token (or a count) the owner of a sight may not know
+NONE, UNKNOWN = -1, -2  # nobody, nothing; a count the owner of a sight may not know
+HIDDEN = TYPES  # the type of a token the owner of a sight may not know
 
 # Prisoners are boys or daughters.
 BOY, DAUGHTER, KINDS_HELD = 0, 1, 2
 TOKEN_OF = (B, D)
 POINTS_HELD = (1, 5)  # T59
-
-# Moves, relative to the acting seat: type * PLACES + place, then the four words.
-INNER, OUTER, KING, PLACES = 0, 5, 20, 22
-PASS, FREE_BOY, FREE_DAUGHTER, RECLAIM, DECLINE, MOVES = 110, 111, 112, 113, 114, 115
-MAX_LEGAL = 107
 
 # Phases: placing is T15-T28; a match stops in freeing and reclaiming only while a question is open.
 PLACING, FREEING, RECLAIMING, OVER = range(4)
@@ -85,11 +92,8 @@ class State(Base):
     stock = i1(CLANS, TYPES)  # unused tokens a clan began this placement with: known to all
     unused = i1(CLANS, TYPES)  # those still behind the screen; outside placement the same as `stock`
     used = i1(CLANS, TYPES)
-    guard = i1(CLANS, ENTRANCES)  # inner slots: a token type, NONE or UNKNOWN
-    raider = i1(CLANS, ENTRANCES)  # outer slots: likewise
-    raider_clan = i1(CLANS, ENTRANCES)  # whose token the raider is
-    king = i1(KINGDOM)  # kingdom slots, left and right
-    king_clan = i1(KINGDOM)
+    slots_of = i8(CLANS)  # the slots where each clan has a token, as a set
+    slots_with = i8(TYPES + 1)  # the slots where a token of each type lies; the last: of a HIDDEN type
     # Raids of this round: beside the boards until the resolution (T41).
     won_cattle = i1(CLANS)
     won_jewels = i1(CLANS)
@@ -138,40 +142,4 @@ KINDS = {
     LAST_ROUND: Kind("last-round", "T14", ()),
     BONUS_POINTS: Kind("bonus", "T60", ("seat",)),
     SCORED: Kind("scored", "T59", ("seat", "points")),
-}
-
-# What can be wrong with a position: the field it is shown at, and the sentence.
-(
-    BAD_HERD,
-    BAD_JEWELS,
-    BAD_TOKENS,
-    BAD_STOCK,
-    BAD_KINGDOM,
-    BAD_RAIDERS,
-    BAD_PRISONERS,
-    BAD_TURN,
-    BAD_PASSED,
-    BAD_ASIDE,
-    BAD_CHOICE,
-    BAD_RECLAIM,
-    BAD_END,
-    BAD_EMPTY,
-    BAD_LEFTOVERS,
-) = range(1, 16)
-FLAWS = {
-    BAD_HERD: ("herd", "flaw-herd"),
-    BAD_JEWELS: ("clans.jewels", "flaw-jewels"),
-    BAD_TOKENS: ("clans.unused", "flaw-tokens"),
-    BAD_STOCK: ("clans.stock", "flaw-stock"),
-    BAD_KINGDOM: ("kingdom", "flaw-kingdom"),
-    BAD_RAIDERS: ("clans.raiders", "flaw-raiders"),
-    BAD_PRISONERS: ("clans.prisoners", "flaw-prisoners"),
-    BAD_TURN: ("turn", "flaw-turn"),
-    BAD_PASSED: ("clans.passed", "flaw-passed"),
-    BAD_ASIDE: ("clans.aside", "flaw-aside"),
-    BAD_CHOICE: ("freeing", "flaw-choice"),
-    BAD_RECLAIM: ("phase", "flaw-reclaim"),
-    BAD_END: ("phase", "flaw-end"),
-    BAD_EMPTY: ("clans.unused", "flaw-empty"),
-    BAD_LEFTOVERS: ("clans.guards", "flaw-leftovers"),
 }
