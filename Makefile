@@ -44,7 +44,7 @@ wire: setup
 screenshots: setup web
 	$(BIN)/python tests/web/screenshots.py
 
-# What the tests drive and the machine may lack: Debian's Chromium and PostgreSQL.  Where they cannot be had, the
+# What the tests drive and the machine may lack: Debian's Chromium, PostgreSQL and Redis.  Where they cannot be had, the
 # tests that need them are skipped with the reason.
 machine:
 	sh tests/machine.sh

@@ -1,10 +1,11 @@
 #!/usr/bin/env sh
-# What the tests drive and a machine may lack: Debian's Chromium and PostgreSQL.
+# What the tests drive and a machine may lack: Debian's Chromium, PostgreSQL and Redis.
 # Where one cannot be had, nothing fails here: the tests that need it are skipped and say why.
 set -u
 missing=""
 command -v chromium >/dev/null || missing="$missing chromium"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$missing postgresql"
+command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$missing redis-server"
 [ -z "$missing" ] && exit 0
 if ! command -v apt-get >/dev/null || [ "$(id -u)" -ne 0 ]; then
   echo "missing:$missing; install them as root (apt-get install$missing) or their tests are skipped" >&2

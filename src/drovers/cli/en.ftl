@@ -23,6 +23,7 @@ opt-port = The port to listen on; 8000 if not given.
 opt-database = Where matches are kept: a file, or postgresql://… for several instances. A file in your data folder if not given.
 opt-origin = Another site whose pages may use this server; may be given several times.
 opt-proxy = The address or network of a proxy whose word on where requests come from is believed; may be given several times.
+opt-redis = Redis or Valkey that carries news between several instances (redis://host), instead of PostgreSQL itself.
 opt-bot-workers = How many processes bots think in; one less than this machine has cores if not given.
 opt-drain = How many seconds after SIGTERM matches go on while nothing new begins; none if not given.
 opt-log = How much to log: debug, info, warning or error; info if not given.

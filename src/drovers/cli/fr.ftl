@@ -23,6 +23,7 @@ opt-port = Le port d’écoute ; 8000 par défaut.
 opt-database = Où les parties sont gardées : un fichier, ou postgresql://… pour plusieurs serveurs. Un fichier dans votre dossier de données par défaut.
 opt-origin = Un autre site dont les pages peuvent utiliser ce serveur ; peut être répété.
 opt-proxy = L’adresse ou le réseau d’un mandataire que l’on croit sur l’origine des requêtes ; peut être répété.
+opt-redis = Le Redis ou Valkey (redis://hôte) qui porte les nouvelles entre plusieurs instances, au lieu de PostgreSQL lui-même.
 opt-bot-workers = Le nombre de processus où les robots réfléchissent ; un de moins que la machine n’a de cœurs par défaut.
 opt-drain = Pendant combien de secondes après SIGTERM les parties continuent sans que rien de nouveau ne commence ; aucune par défaut.
 opt-log = Ce qui est noté au journal : debug, info, warning ou error ; info par défaut.

@@ -18,6 +18,7 @@ def command(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="opt-host", show_default=False)] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port", show_default=False)] = 8000,
     database: Database = None,
+    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis", show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy")] = None,
     workers: Annotated[
@@ -37,7 +38,7 @@ def command(
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given = {"database": database, "bot_workers": workers, "drain": drain}
+    given = {"database": database, "bot_workers": workers, "redis": redis, "drain": drain}
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
     settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), **chosen)
     check(settings.url)

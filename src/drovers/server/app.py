@@ -111,7 +111,7 @@ def create_app(settings: Settings) -> web.Application:
     """A server with these settings; it opens its database when it starts."""
 
     async def living(app: web.Application) -> AsyncIterator[None]:
-        hall = Hall(settings, Store(settings.url))
+        hall = Hall(settings, Store(settings.url, settings.redis))
         app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall))
         await hall.open()
         yield

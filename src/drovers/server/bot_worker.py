@@ -30,7 +30,7 @@ def begin() -> None:
 def begin_politely() -> None:
     """The same for long thoughts, which leave the processor to whoever answers at once."""
     begin()
-    os.nice(5)
+    os.nice(3)
 
 
 def _end_with(parent: Any) -> None:

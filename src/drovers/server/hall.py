@@ -38,7 +38,6 @@ class Hall:
 
     def __init__(self, settings: Settings, store: Store):
         self.settings, self.store = settings, store
-        self.instance = new_id(12)
         self.uptime = Uptime()
         self.metrics, self.background = Metrics(), Background()
         self.rulebooks = Rulebooks(settings.games)
@@ -55,8 +54,8 @@ class Hall:
         not_before(max((end for _, end in known), default=0))
         start = now()
         self.uptime = Uptime(known, start)
-        await self.store.write(lambda connection: spans.begin(connection, self.instance, start, start - MONTH))
-        self.peers.listen()
+        await self.store.write(lambda connection: spans.begin(connection, self.store.instance, start, start - MONTH))
+        await self.peers.listen()
         self.background.spawn(self._beat())
         await self._wake_bots(start)
 
@@ -67,7 +66,7 @@ class Hall:
         await self.bot_turns.close()
         for socket in self.presence.connected():
             socket.drop(1012)
-        await self.store.write(lambda connection: spans.beat(connection, self.instance, now()))
+        await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
         self.store.close()
 
     def world(self, gone: frozenset[str] = frozenset()) -> World:
@@ -79,7 +78,7 @@ class Hall:
     async def made(self, live: Live) -> None:
         """A table is new: the lobby hears of it, and its bots may have to begin."""
         self.metrics.tables_made.inc()
-        if live.table.founding.open and not self.store.shared:
+        if live.table.founding.open:
             await self.lobby.changed(live.table.founding.id)
         self.bot_turns.wake(live)
 
@@ -89,11 +88,10 @@ class Hall:
         self.metrics.entries.labels(entry.kind).inc()
         if table.bots_owing():
             self.bot_turns.wake(live)
-        if not self.store.shared:  # else all instances hear of it, this one too
-            if table.founding.open and act.listed:
-                self.background.spawn(self.lobby.changed(table.founding.id))
-            if act.calls:
-                self.presence.call(table)
+        if table.founding.open and act.listed:
+            self.background.spawn(self.lobby.changed(table.founding.id))
+        if act.calls:
+            self.presence.call(table)
         if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
             self.background.spawn(self._begin(table.rematch))
 
@@ -112,7 +110,8 @@ class Hall:
             await asyncio.sleep(self.settings.beat)
             beats += 1
             try:
-                await self.store.write(lambda connection: spans.beat(connection, self.instance, now()))
+                await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
+                await self.peers.catch_up()
                 if beats % ROUND_EVERY == 0:
                     await self._round()
             except Exception:
@@ -120,6 +119,7 @@ class Hall:
 
     async def _round(self) -> None:
         await self.presence.note_seen()
+        await self.peers.forget()
         if self.store.shared:
             await self.presence.look_elsewhere(self.tables.players())
         for live in self.tables.live.values():

@@ -51,7 +51,7 @@ class Health:
     async def _database(self) -> str:
         """Saves something: a database that only answers may be full."""
         try:
-            await self.hall.store.write(lambda connection: spans.beat(connection, self.hall.instance, now()))
+            await self.hall.store.write(lambda connection: spans.beat(connection, self.hall.store.instance, now()))
         except Unavailable as error:
             return str(error)
         return ""

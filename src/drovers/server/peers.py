@@ -1,46 +1,138 @@
-"""What instances on one database tell each other, and what each makes of it."""
+"""What instances on one database tell each other, and what each makes of it.
+
+Everything comes numbered (`store/notices.py`): what follows the last number is done at once, and after a gap, and at
+every beat, what is saved is read from there.  So a channel that is deaf costs a second, not the news.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from collections import deque
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from .clock import now
+from .store.notices import (
+    AGAIN,
+    KEPT,
+    AnyNotice,
+    Bundle,
+    PlayerChanged,
+    PlayerGone,
+    Rewritten,
+    Saved,
+    SessionEnded,
+    forget,
+    load_after,
+    load_numbers,
+    read_bundle,
+)
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 
+class Position:
+    """How far one has followed an instance."""
+
+    def __init__(self, last: int = 0):
+        self.last = last
+        self.seen: deque[int] = deque(range(last - AGAIN, last + 1), 4 * AGAIN)
+
+    def is_next(self, number: int) -> bool:
+        """Whether nothing is missing before this number."""
+        return number == self.last + 1
+
+    def follow(self, number: int) -> bool:
+        """Goes on to this number; False if that has been done."""
+        if number in self.seen or number <= self.last - AGAIN:
+            return False
+        self.seen.append(number)
+        self.last = max(self.last, number)
+        return True
+
+
 class Peers:
-    """The ear of this instance."""
+    """The other instances, as far as this one has followed them."""
 
     def __init__(self, hall: Hall):
         self.hall = hall
+        self.positions: dict[str, Position] = {}
+        self.reading = asyncio.Lock()
+        self.caught_up = now()  # when what is saved was last read
 
-    def listen(self) -> None:
-        """Hears from now on what other instances (and this one) save."""
-        self.hall.store.listen(self.heard, self.lost)
+    async def listen(self) -> None:
+        """From now on hears what other instances save."""
+        store = self.hall.store
+        if store.channel:
+            store.channel.listen(self.heard)
+            self.positions = {name: Position(last) for name, last in (await store.read(load_numbers)).items()}
+            self.caught_up = now()
 
-    def heard(self, payload: str) -> None:
+    def heard(self, text: bytes) -> None:
         """Another instance (or this one) has saved something."""
-        hall = self.hall
-        kind, subject, *rest = payload.split()
-        if kind == "player":
-            hall.background.spawn(hall.presence.learn(subject))
-        elif kind == "gone":
-            hall.presence.forget_player(subject)
-        elif kind == "ended":
-            hall.presence.end_session(subject)
-        elif kind == "turn":
-            if any(player in hall.presence.sockets for player in rest):
-                hall.background.spawn(self._call(subject))
-        elif subject in hall.tables.live:
-            hall.background.spawn(hall.tables.live[subject].refresh(int(rest[0]) if kind == "table" else None))
-        if kind == "table" and len(rest) > 1:
-            hall.background.spawn(hall.lobby.changed(subject))
+        bundle = read_bundle(text)
+        if bundle.instance == self.hall.store.instance:
+            return
+        if bundle.notices and self._position(bundle).is_next(bundle.number):
+            self._follow(bundle)
+        else:
+            self.hall.background.spawn(self.catch_up())
+
+    def _position(self, bundle: Bundle) -> Position:
+        return self.positions.setdefault(bundle.instance, Position())
+
+    def _follow(self, bundle: Bundle) -> None:
+        if self._position(bundle).follow(bundle.number):
+            for notice in bundle.notices:
+                self._do(notice)
+
+    async def catch_up(self) -> None:
+        """Reads what is saved after the last number known of each; all there is, if that was too long ago."""
+        if not self.hall.store.channel:
+            return
+        async with self.reading:
+            at, known = now(), {name: position.last for name, position in self.positions.items()}
+            bundles = await self.hall.store.read(partial(load_after, known=known, since=at - KEPT))
+            for bundle in bundles:
+                if bundle.instance != self.hall.store.instance:
+                    self._follow(bundle)
+            missed, self.caught_up = at - self.caught_up > KEPT // 2, at
+        if missed:
+            await self._look_at_everything()
+
+    async def forget(self) -> None:
+        """Lets go of notices everybody has had time to read."""
+        if self.hall.store.channel:
+            await self.hall.store.write(partial(forget, before=now() - KEPT))
+
+    async def _look_at_everything(self) -> None:
+        """Something may have been missed for good: every table and every socket is compared with what is saved."""
+        for live in list(self.hall.tables.live.values()):
+            self.hall.background.spawn(live.refresh(None))
+        await self.hall.presence.check_sessions()
+
+    def _do(self, notice: AnyNotice) -> None:
+        hall, spawn = self.hall, self.hall.background.spawn
+        match notice:
+            case Saved(table, version, listed, called):
+                if table in hall.tables.live:
+                    spawn(hall.tables.live[table].refresh(version))
+                if listed:
+                    spawn(hall.lobby.changed(table))
+                if not hall.presence.sockets.keys().isdisjoint(called):
+                    spawn(self._call(table))
+            case Rewritten(table):
+                spawn(hall.tables.reload([table]))
+            case PlayerChanged(player):
+                spawn(hall.presence.learn(player))
+            case PlayerGone(player):
+                hall.presence.forget_player(player)
+            case SessionEnded(key):
+                hall.presence.end_session(key)
+            case _ as never:
+                assert_never(never)
 
     async def _call(self, table: str) -> None:
         """Somebody connected here owes a move at a table that may be in use elsewhere."""
         self.hall.presence.call(await (await self.hall.tables.find(table)).settled())
-
-    def lost(self) -> None:
-        """Something may have been missed: every table looks for itself."""
-        for live in self.hall.tables.live.values():
-            self.hall.background.spawn(live.refresh(2**31))

@@ -11,7 +11,7 @@ from .background import Background
 from .clock import Uptime, now
 from .metrics import Metrics
 from .names import Names
-from .store import Store, people
+from .store import Store, people, sessions
 from .table import Table
 from .telling import Viewer
 
@@ -90,6 +90,12 @@ class Presence:
         for socket in self.connected():
             if socket.key == key:
                 socket.drop(1008)
+
+    async def check_sessions(self) -> None:
+        """Ends the sockets whose session or token is no more."""
+        keys = {socket.key for socket in self.connected() if socket.key}
+        for key in keys - await self.store.read(partial(sessions.still_there, keys=keys)):
+            self.end_session(key)
 
     def call(self, table: Table) -> None:
         """Tells players who owe a move there but look elsewhere."""

@@ -35,6 +35,7 @@ class Settings:
     """The settings of one instance.  Times are in seconds unless the name says otherwise."""
 
     database: str = field(default_factory=default_database)
+    redis: str = ""  # carries notices between instances instead of PostgreSQL, whose NOTIFY locks all commits
     games: Mapping[str, str] = field(default_factory=lambda: dict(games.TABLE))  # name -> module that has GAME
     bots: tuple[str, ...] | None = None  # which may be seated; None: all of the bots' table
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)

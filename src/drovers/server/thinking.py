@@ -27,12 +27,16 @@ class Question(NamedTuple):
     arguments: tuple[Any, ...]
     answer: asyncio.Future[Any]
 
+    def __repr__(self) -> str:
+        """Nothing of what a seat knows, should this ever be written to a log."""
+        return "Question(…)"
+
 
 class Lane:
     """Some processes and those who wait for them."""
 
     def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic):
-        self.workers, self.clock, self.free = workers, clock, len(workers.all)
+        self.workers, self.clock, self.free, self.closed = workers, clock, len(workers.all), False
         self.queue: FairQueue[Question] = FairQueue()
 
     async def ask(self, player: str, table: str, limit: float, function: Callable[..., T], *arguments: Any) -> T:
@@ -43,7 +47,7 @@ class Lane:
         return await answer
 
     def _next(self) -> None:
-        while self.free and self.queue.waiting:
+        while self.free and self.queue.waiting and not self.closed:
             player, question = self.queue.take()
             if question.answer.done():  # nobody waits for it any more
                 self.queue.took(player, 0.0)
@@ -63,6 +67,11 @@ class Lane:
                 question.answer.set_result(done.result())
         self._next()
 
+    def close(self) -> None:
+        """Ends the processes; whoever still waits is not answered."""
+        self.closed = True
+        self.workers.close()
+
 
 class Thinking:
     """The processes of this instance in which bots think."""
@@ -81,5 +90,5 @@ class Thinking:
 
     def close(self) -> None:
         """Ends all processes."""
-        self.quick.workers.close()
-        self.deep.workers.close()
+        self.quick.close()
+        self.deep.close()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,11 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import engine, fitness
 from .migrate import migrate
+from .notices import Channel, Outbox
 from .rows import Append
 from .writer import SILENT, Unavailable, Writer
 
 if TYPE_CHECKING:
-    from .listener import Listener
+    from .postgres_channel import PostgresChannel
+    from .redis_channel import RedisChannel
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -28,16 +32,29 @@ READERS = 3
 class Store:
     """The database of one instance."""
 
-    def __init__(self, url: str):
-        self.url = url
+    def __init__(self, url: str, redis: str = ""):
+        self.url, self.instance = url, secrets.token_hex(6)
         self.lock = engine.hold(url)
         self.writing, self.reading = engine.writer(url), engine.reader(url, READERS)
         self.threads = ThreadPoolExecutor(READERS, "drovers-reader")
-        self.listener: Listener | None = None
         with self.writing.begin() as connection:
             migrate(connection)
-        self.writer = Writer(self.writing, self._failed)
+        self.channel = self._channel(redis) if self.shared else None
+        self.writer = Writer(self._outbox(self.channel) if self.channel else self.writing.begin, self._failed)
         self.damage = ""  # what is wrong with the file; from then on nothing more is written to it
+
+    def _channel(self, redis: str) -> PostgresChannel | RedisChannel:
+        """What carries notices to other instances; loaded only where it is used."""
+        if redis:
+            from .redis_channel import RedisChannel
+
+            return RedisChannel(redis)
+        from .postgres_channel import PostgresChannel
+
+        return PostgresChannel(self.url)
+
+    def _outbox(self, channel: Channel) -> Callable[[], AbstractContextManager[Connection]]:
+        return Outbox(self.writing, self.instance, channel).transaction
 
     @property
     def file(self) -> Path | None:
@@ -46,8 +63,8 @@ class Store:
 
     @property
     def hears(self) -> bool:
-        """Whether what other instances announce arrives here; there are none beside a file."""
-        return self.listener is None or self.listener.connected
+        """Whether what other instances say arrives at once; else it comes with the beat.  Beside a file is nobody."""
+        return self.channel is None or self.channel.connected.is_set()
 
     async def examine(self) -> None:
         """Looks at every page of a file; one that is damaged is written to no more."""
@@ -70,14 +87,6 @@ class Store:
     def shared(self) -> bool:
         """Whether other instances may write here too."""
         return self.writing.dialect.name == "postgresql"
-
-    def listen(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
-        """Calls `heard` with what other instances (and this one) announce."""
-        if self.shared:
-            from .listener import Listener  # brings PostgreSQL's driver, which a file does not need
-
-            self.listener = Listener(self.url, heard, lost)
-            self.listener.ready.wait(10)
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Saves an entry for good before it answers; False if that version is taken."""
@@ -107,11 +116,11 @@ class Store:
 
     def close(self) -> None:
         """Saves what has been asked for, then lets go; the writer last, so that it does the final checkpoint."""
-        if self.listener:
-            self.listener.stop()
         self.threads.shutdown()
         self.reading.dispose()
         self.writer.stop()
+        if self.channel:
+            self.channel.close()
         self.writing.dispose()
         if self.lock:
             self.lock.close()

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, text
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select
 
 from ..entries import STILL, Entry, json_text, read_entry, write_entry
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
+from .notices import Saved, announce
 from .results import save_standings
 from .rows import Append, Founding, Listing, NewTable, Placing, Summary
 from .schema import log, places, players, tables
 
-CHANNEL = "drovers"
 FOUNDED = ("id", "game", "rules", "options", "seats", "clock", "open", "rated", "seed", "commitment", "created")
 
 
@@ -31,8 +30,7 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, (_notice(one.table, one.entry.version, listed=one.entry.act.listed) for one in appends))
-    announce(connection, (f"turn {one.table} {' '.join(one.called)}" for one in appends if one.called))
+    announce(connection, (Saved(one.table, one.entry.version, one.entry.act.listed, one.called) for one in appends))
 
 
 def _save_rest(connection: Connection, append: Append) -> None:
@@ -45,16 +43,6 @@ def _save_rest(connection: Connection, append: Append) -> None:
         found(connection, append.founding)
 
 
-def announce(connection: Connection, payloads: Iterable[str]) -> None:
-    """Tells the other instances once the transaction is committed; a database of one instance has nobody to tell."""
-    if connection.dialect.name == "postgresql" and (rows := [{"payload": payload} for payload in payloads]):
-        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :payload)"), rows)
-
-
-def _notice(table: str, version: int, *, listed: bool) -> str:
-    return f"table {table} {version}{' listed' * listed}"
-
-
 def found(connection: Connection, new: NewTable) -> None:
     """Saves a new table and what has happened there already."""
     row = msgspec.structs.asdict(new.founding) | msgspec.structs.asdict(new.summary)
@@ -65,7 +53,7 @@ def found(connection: Connection, new: NewTable) -> None:
         rows = [dict(zip(LOGGED, (new.founding.id, *write_entry(entry)), strict=True)) for entry in new.entries]
         connection.execute(insert(log), rows)
     save_places(connection, new.founding.id, new.places)
-    announce(connection, [_notice(new.founding.id, len(new.entries), listed=True)])
+    announce(connection, [Saved(new.founding.id, len(new.entries), listed=True)])
 
 
 def save_places(connection: Connection, table: str, placings: list[Placing]) -> None:

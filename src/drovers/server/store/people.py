@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..entries import SPOKEN, without_words
 from ..shapes_people import TokenInfo
-from .log import announce
+from .notices import PlayerChanged, PlayerGone, Rewritten, SessionEnded, announce
 from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
 
 
@@ -82,7 +82,7 @@ def _change(connection: Connection, player: str, values: dict[str, str | None]) 
             connection.execute(update(players).where(players.c.id == player).values(**values))
     except IntegrityError:
         return False
-    announce(connection, [f"player {player}"])
+    announce(connection, [PlayerChanged(player)])
     return True
 
 
@@ -125,7 +125,7 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
     _merge_mutes(connection, guest, account)
     _merge_ratings(connection, guest, account)
     _forget(connection, guest)
-    announce(connection, [f"reload {table}" for table in touched])
+    announce(connection, map(Rewritten, touched))
     return touched
 
 
@@ -151,7 +151,7 @@ def delete_player(connection: Connection, player: str) -> list[str]:
     for table in (log, places, results):
         connection.execute(update(table).where(table.c.player == player).values(player=None))
     _forget(connection, player)
-    announce(connection, [f"reload {table}" for table in touched])
+    announce(connection, map(Rewritten, touched))
     return touched
 
 
@@ -174,7 +174,7 @@ def _forget(connection: Connection, player: str) -> None:
     connection.execute(delete(mutes).where(mutes.c.other == player))
     connection.execute(delete(ratings).where(ratings.c.subject == player))
     connection.execute(delete(players).where(players.c.id == player))
-    announce(connection, [f"gone {player}"])
+    announce(connection, [PlayerGone(player)])
 
 
 def add_token(connection: Connection, token: str, key: str, player: str, label: str, at: int) -> None:
@@ -194,7 +194,7 @@ def delete_token(connection: Connection, token: str, player: str) -> str | None:
     found = delete(tokens).where(tokens.c.id == token, tokens.c.player == player).returning(tokens.c.key)
     key = connection.execute(found).scalar()
     if key:
-        announce(connection, [f"ended {key}"])
+        announce(connection, [SessionEnded(key)])
     return key
 
 
@@ -218,7 +218,7 @@ def mute(connection: Connection, player: str, other: str, *, on: bool) -> None:
         connection.execute(kind.on_conflict_do_nothing(), {"player": player, "other": other})
     else:
         connection.execute(delete(mutes).where(mutes.c.player == player, mutes.c.other == other))
-    announce(connection, [f"player {player}"])
+    announce(connection, [PlayerChanged(player)])
 
 
 def muted(connection: Connection, player: str) -> set[str]:

@@ -171,6 +171,15 @@ mutes = Table(
     _player("other", primary_key=True),
 )
 
+notices = Table(
+    "notices",
+    METADATA,
+    Column("instance", String(12), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 uptime = Table(
     "uptime",
     METADATA,

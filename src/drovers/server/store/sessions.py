@@ -8,9 +8,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..shapes_people import SessionInfo
-from .log import announce
+from .notices import SessionEnded, announce
 from .people import Person, person_of
-from .schema import players, sessions
+from .schema import players, sessions, tokens
 
 
 def add(connection: Connection, session: str, key: str, player: str, device: str, at: int) -> None:
@@ -45,14 +45,14 @@ def of(connection: Connection, player: str, key: str | None, since: int) -> list
 def change_key(connection: Connection, old: str, new: str) -> bool:
     """The session has another cookie from now on; False if there is no such session."""
     found = connection.execute(update(sessions).where(sessions.c.key == old).values(key=new)).rowcount
-    announce(connection, [f"ended {old}"])
+    announce(connection, [SessionEnded(old)])
     return bool(found)
 
 
 def end(connection: Connection, key: str) -> None:
     """That session is no more."""
     connection.execute(delete(sessions).where(sessions.c.key == key))
-    announce(connection, [f"ended {key}"])
+    announce(connection, [SessionEnded(key)])
 
 
 def end_of(connection: Connection, player: str, session: str | None = None, but: str | None = None) -> list[str]:
@@ -63,5 +63,11 @@ def end_of(connection: Connection, player: str, session: str | None = None, but:
     if but is not None:
         wanted &= sessions.c.key != but
     keys = list(connection.execute(delete(sessions).where(wanted).returning(sessions.c.key)).scalars())
-    announce(connection, [f"ended {key}" for key in keys])
+    announce(connection, map(SessionEnded, keys))
     return keys
+
+
+def still_there(connection: Connection, keys: set[str]) -> set[str]:
+    """Which of these are keys of sessions or tokens."""
+    wanted = [select(table.c.key).where(table.c.key.in_(keys)) for table in (sessions, tokens)]
+    return {key for one in wanted for key in connection.execute(one).scalars()}

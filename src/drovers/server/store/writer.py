@@ -7,9 +7,10 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from .log import Taken, append_all
@@ -31,8 +32,10 @@ class Unavailable(Exception):
 class Writer:
     """Takes jobs from the event loop and does them in order, in a thread of its own."""
 
-    def __init__(self, engine: Engine, failed: Callable[[SQLAlchemyError], None]):
-        self.engine, self.failed = engine, failed  # the second hears what the database did not take
+    def __init__(
+        self, begin: Callable[[], AbstractContextManager[Connection]], failed: Callable[[SQLAlchemyError], None]
+    ):
+        self.begin, self.failed = begin, failed  # a transaction; who hears what the database did not take
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.waiting: set[asyncio.Future[Any]] = set()
@@ -114,16 +117,16 @@ class Writer:
     def _begin(self, appends: list[Append]) -> None:
         """If the connection broke, once more: what was saved after all then counts as taken."""
         try:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 append_all(connection, appends)
         except OperationalError:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 append_all(connection, appends)
 
     def _work(self, job: Job) -> None:
         work, future = job
         try:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 answer: Any = work(connection)  # type: ignore[operator]
         except SQLAlchemyError as error:
             self.failed(error)
