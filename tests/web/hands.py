@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 from typing import Any
 
 LIT = "[data-target][data-lit]"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
+KEPT = "drovers.settings"
+BRISK = {"speed": "off"}
 
 
 def new_page(browser: Any, house: Any, path: str = "/", **context: Any) -> Any:
-    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`."""
+    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`.  Nothing is played slowly."""
     options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    chosen = options.pop("settings", {})
     page = browser.new_context(**options).new_page()
+    page.add_init_script(
+        f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{json.dumps(BRISK | chosen)}')"
+    )
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.set_default_timeout(20_000)
@@ -43,7 +51,7 @@ def ply(page: Any) -> int:
 
 def act_by_mouse(page: Any, dice: random.Random) -> None:
     """One touch of whatever may be touched: confirm if something is ready, else a lit piece, else a button."""
-    for button in ("confirm", "skip-reveal"):
+    for button in ("confirm", "skip-scene"):
         found = page.get_by_test_id(button)
         if found.count():
             return found.first.click()
@@ -52,7 +60,7 @@ def act_by_mouse(page: Any, dice: random.Random) -> None:
         if tokens.count() and (dice.random() < 0.7 or page.get_by_test_id("bid").is_disabled()):
             tokens.nth(dice.randrange(tokens.count())).click()
         return page.get_by_test_id("bid").click()
-    words = page.locator("[data-testid^='word-']")
+    words = page.locator("[data-testid^='button:']")
     lit = page.locator(LIT)
     if lit.count() and not (words.count() and dice.random() < 0.25):
         return lit.nth(dice.randrange(lit.count())).click()
@@ -123,6 +131,13 @@ def settle(page: Any, before: int) -> None:
 def wide(page: Any) -> bool:
     """Whether anything makes the page scroll sideways."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+def shot(page: Any, name: str) -> None:
+    """Keeps a picture where somebody asked for pictures."""
+    folder = os.environ.get("DROVERS_SHOTS")
+    if folder:
+        page.screenshot(path=f"{folder}/{name}.png")
 
 
 def make_table(page: Any, house: Any, **form: Any) -> str:

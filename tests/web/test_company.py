@@ -84,8 +84,8 @@ def test_four_browsers_at_one_table(browser, house):
     for person in (host, *guests):
         hands.wait_turn(person)
         before = hands.ply(person)
-        person.locator("[data-target^='tok:'][data-lit]").first.click()
-        person.locator("[data-target^='in:'][data-lit]").first.click()
+        person.locator("[data-target^='hand:'][data-lit]").first.click()
+        person.locator("[data-target^='inside:'][data-lit]").first.click()
         person.get_by_test_id("confirm").click()
         hands.settle(person, before)
     assert all(person.troubles == [] for person in (host, *guests))

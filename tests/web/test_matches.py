@@ -77,8 +77,8 @@ def test_a_refusal_says_why(browser, house):
     hands.wait_turn(page)
     page.locator("[data-target^='hand:'][data-lit]").first.click()
     page.get_by_test_id("confirm").click()
-    page.wait_for_selector("[data-target^='take:'][data-lit]")
-    page.locator("[data-target^='take:']:not([data-lit])").first.click()
+    page.wait_for_selector("[data-target^='cell:'][data-lit]")
+    page.locator("[data-target^='cell:']:not([data-lit])").first.click()
     page.get_by_test_id("refusal").wait_for()
     assert page.get_by_test_id("refusal").get_by_role("link").is_visible()
     assert page.troubles == []

@@ -52,15 +52,16 @@ def ts(hint: Any) -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct as an interface; what has a default may be left out of what the page sends."""
+    """A struct as an interface; what may be left out is marked so."""
     doc = (struct.__doc__ or "").strip().splitlines()[0]
-    sent = issubclass(struct, wire.Message) or struct.__struct_config__.forbid_unknown_fields
+    config = struct.__struct_config__
+    sparse = issubclass(struct, wire.Message) or config.forbid_unknown_fields or config.omit_defaults
     lines = [f"/** {doc} */", f"export interface {struct.__name__} {{"]
     if struct.__struct_config__.tag is not None:
         lines.append(f'  type: "{struct.__struct_config__.tag}";')
     hints = typing.get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
-        loose = "?" if sent and not field.required else ""
+        loose = "?" if sparse and not field.required else ""
         lines.append(f"  {field.encode_name}{loose}: {ts(hints[field.name])};")
     return "\n".join([*lines, "}"])
 
@@ -97,7 +98,8 @@ def shape(kind: type) -> str:
     """A TypedDict as an interface."""
     lines = [f"/** {(kind.__doc__ or '').strip().splitlines()[0]} */", f"export interface {kind.__name__} {{"]
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
-        loose = "" if name in kind.__required_keys__ else "?"  # type: ignore[attr-defined]
+        missing = typing.get_origin(hint) is typing.NotRequired or not kind.__total__  # type: ignore[attr-defined]
+        loose = "?" if missing else ""
         lines.append(f"  {name}{loose}: {ts(hint)};")
     return "\n".join([*lines, "}"])
 

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core import dice
+from ..core.choices import reading
 from ..core.match import Match, Sight
 from ..core.outcome import Outcome
+from ..core.words import LANGUAGES
 from .bot import WORDS
 from .endgame import NODES, exact
 from .levels import KNOBS
@@ -27,6 +29,16 @@ class Choice:
 
     move: str
     value: float
+    words: tuple[str, ...] = ()  # the move in words, in every language; seats are marks (`core.naming`)
+
+    def read(self, lang: str) -> str:
+        """The move in words, without a full stop."""
+        return self.words[LANGUAGES.index(lang)].rstrip(".") if self.words else self.move
+
+    def to_dict(self) -> dict[str, Any]:
+        """The choice as JSON data."""
+        said = {lang: self.read(lang) for lang in LANGUAGES}
+        return {"move": self.move, "value": round(self.value, 4), "words": said}
 
 
 @dataclass(frozen=True)
@@ -51,7 +63,7 @@ class Verdict:
 
     def sentence(self, lang: str) -> str:
         """The verdict in words."""
-        values = {"played": self.played.move, "best": self.best[0].move, "kept": self.best[0].value}
+        values = {"played": self.played.read(lang), "best": self.best[0].read(lang), "kept": self.best[0].value}
         return WORDS.say(lang, f"verdict-{self.grade}", loss=self.loss, left=self.played.value, **values)
 
     def to_dict(self) -> dict[str, Any]:
@@ -59,12 +71,12 @@ class Verdict:
         return {
             "ply": self.ply,
             "seat": self.seat,
-            "played": {"move": self.played.move, "value": round(self.played.value, 4)},
-            "best": [{"move": choice.move, "value": round(choice.value, 4)} for choice in self.best],
+            "played": self.played.to_dict(),
+            "best": [choice.to_dict() for choice in self.best],
             "chances": [round(chance, 4) for chance in self.chances],
             "loss": round(self.loss, 4),
             "grade": self.grade,
-            "sentences": {lang: self.sentence(lang) for lang in ("en", "fr")},
+            "sentences": {lang: self.sentence(lang) for lang in LANGUAGES},
         }
 
 
@@ -117,8 +129,15 @@ def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[
     choices = {}
     for move in moves:
         value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
-        choices[move] = Choice(sight.game.notation.move_text(sight.state, sight.seat, move), value)
+        choices[move] = choice(sight, move, value)
     return choices
+
+
+def choice(sight: Sight, move: int, value: float) -> Choice:
+    """A move of a seat, as text and in words."""
+    seat = int(sight.seat or 0)
+    words = tuple(reading(sight.game, lang, sight.state, seat, move) for lang in LANGUAGES)
+    return Choice(sight.game.notation.move_text(sight.state, seat, move), value, words)
 
 
 def turning_points(verdicts: list[Verdict], most: int = 5) -> list[Verdict]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from .. import games
 from ..bots.analysis import Verdict, analyse, curve, turning_points
 from ..core.match import Match
+from ..core.naming import named
 from ..core.record import read_record
 from .choices import FileName, Json, Lang, Seat, read_json
 from .progress import Work
@@ -63,10 +64,12 @@ def show(match: Match, verdicts: list[Verdict], voice: Voice) -> None:
     for seat, line in enumerate(lines(curve(verdicts, match.outcome))):
         voice.show(Text(f"{voice.say('seat', seat=seat)}  ").append(line, "cyan"))
     turning = {verdict.ply for verdict in turning_points(verdicts)}
+    names = [voice.say("seat", seat=seat).lower() for seat in range(match.seats)]
     for verdict in verdicts:
         if verdict.grade != "good":
             mark = "★" if verdict.ply in turning else " "
-            line = f"{mark} {verdict.ply:4}  {voice.say('seat', seat=verdict.seat)}  {verdict.sentence(voice.lang)}"
+            said = named(verdict.sentence(voice.lang), names, voice.lang)
+            line = f"{mark} {verdict.ply:4}  {voice.say('seat', seat=verdict.seat)}  {said}"
             voice.show(Text(line, "red" if verdict.grade == "blunder" else "yellow"))
     good = sum(verdict.grade == "good" for verdict in verdicts)
     voice.tell("analyse-count", good=good, all=len(verdicts))

@@ -15,9 +15,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
-import msgspec
-
-from ..bots.analysis import Verdict, decisions, turning_points
+from ..bots.analysis import Choice, Verdict, decisions, turning_points
 from ..bots.warming import is_warm
 from ..bots.workers import Lost
 from . import shapes
@@ -137,5 +135,19 @@ def told(job: Job | None, lang: str) -> shapes.Analysis:
 @lru_cache(KEPT * 100)
 def verdict_told(verdict: Verdict, lang: str) -> shapes.Verdict:
     """A verdict in somebody's language."""
-    data = verdict.to_dict()
-    return msgspec.convert(data | {"sentence": data["sentences"][lang]}, shapes.Verdict)
+    best, played = ([choice_told(one, lang) for one in found] for found in (verdict.best, (verdict.played,)))
+    return shapes.Verdict(
+        verdict.ply,
+        verdict.seat,
+        played[0],
+        best,
+        [round(chance, 4) for chance in verdict.chances],
+        round(verdict.loss, 4),
+        verdict.grade,  # type: ignore[arg-type]
+        verdict.sentence(lang),
+    )
+
+
+def choice_told(choice: Choice, lang: str) -> shapes.Choice:
+    """A choice in somebody's language."""
+    return shapes.Choice(choice.move, round(choice.value, 4), choice.read(lang))

@@ -293,10 +293,11 @@ class Replayed(Struct):
 
 
 class Choice(Struct):
-    """A move and the chances it leaves the seat, 0 to 1."""
+    """A move, as text and in words, and the chances it leaves the seat, 0 to 1."""
 
     move: str
     value: float
+    words: str
 
 
 class Verdict(Struct):

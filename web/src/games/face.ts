@@ -1,8 +1,9 @@
-// What each game adds to the page: how it looks, how its move texts are touched, and which sentence fits the moment.
+// What each game adds to the page: how it looks, which sentence fits the moment, and which events are played together.
 import type { Component } from "svelte";
+import type { Scene } from "../lib/beats";
 import type { BoardProps } from "../lib/board";
 import type { GameName } from "../lib/games";
-import type { Targets } from "../lib/picking.svelte";
+import type { Picking } from "../lib/picking.svelte";
 
 export type Saying = readonly [key: string, args?: Record<string, string | number>];
 
@@ -12,16 +13,21 @@ export interface Track {
   now: number; // which step it is, from 0
 }
 
-export interface GameFace {
-  Board: Component<BoardProps>;
-  Hand: Component<BoardProps>;
-  Counts: Component<BoardProps>; // what can be counted at the table, for the side panel
-  Chip: Component<{ sight: Record<string, any>; seat: number }>; // public counts beside a name
-  targets: (sight: Record<string, any>, seat: number | null) => Targets;
-  prompt: (sight: Record<string, any>, legal: string[], picked: string[]) => Saying;
-  say: (move: string, sight: Record<string, any>, names: string[]) => Saying; // a move in words
-  track: (sight: Record<string, any>) => Track;
-  instant?: (move: string) => boolean; // steps that need no confirming: nothing is decided by them yet
+/** A game's sights and boxes are of its own types, made from its `shown.py`. */
+export interface GameFace<S = any, B = any> {
+  Board: Component<BoardProps<S, B>>;
+  Hand: Component<BoardProps<S, B>>;
+  Counts: Component<BoardProps<S, B>>; // what can be counted at the table, for the side panel
+  Chip: Component<{ sight: S; seat: number }>; // public counts beside a name
+  prompt: (sight: S, picking: Picking) => Saying;
+  track: (sight: S, box: B) => Track;
+  instant?: readonly string[]; // forms of moves that need no confirming: nothing is decided by them yet
+  scene?: Scene; // without it every move shows at once
+}
+
+/** The kind of thing to be touched next, for a sentence that asks for it. */
+export function wanted(picking: Picking): string {
+  return [...picking.lit][0]?.split(":")[0] ?? "";
 }
 
 export const FACES: Record<GameName, () => Promise<{ default: GameFace }>> = {

@@ -38,6 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
+  box: (game: string, seats?: number) => ask<Record<string, any>>("GET", `games/${game}/box${seats ? `?seats=${seats}` : ""}`),
   games: () => ask<Catalogue>("GET", "games"),
   me: () => ask<Me>("GET", "me"),
   guest: (name: string) => ask<Me>("POST", "guest", { name }),

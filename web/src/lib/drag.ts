@@ -2,7 +2,7 @@
 const SLACK = 8;
 
 /** Listens on a table; `touch` is told of what is taken up and where it is put. */
-export function dragging(root: HTMLElement, touch: (part: string, ask?: string) => void, isPicked: (part: string) => boolean): () => void {
+export function dragging(root: HTMLElement, touch: (part: string) => void, isPicked: (part: string) => boolean): () => void {
   let start: { x: number; y: number; source: HTMLElement } | null = null;
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;

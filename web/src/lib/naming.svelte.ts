@@ -1,7 +1,7 @@
-// Sentences of the engine number the seats; at a table people have names.
+// Sentences of the engine leave a gap for every seat, `{seat 2}`; at a table people have names.
 import { api } from "./api";
 import { SHAPES } from "./games";
-import { t } from "./words.svelte";
+import { lang } from "./words.svelte";
 import type { SeatInfo } from "./wire";
 
 let titles: Record<string, string> = $state.raw({});
@@ -12,30 +12,28 @@ export async function learnBots(): Promise<void> {
   titles = Object.fromEntries(bots.map((bot) => [bot.name, bot.title]));
 }
 
-/** The people at a table, each with a name of its own: two bots called the same are told apart by their shape. */
+/** What a bot is called, once the house has said it. */
+export function botTitle(name: string): string {
+  return titles[name] ?? name;
+}
+
+/** The people at a table, each with a name of its own: two called the same are told apart by their shape. */
 export function people(seats: SeatInfo[]): SeatInfo[] {
-  const plain = seats.map((seat) => (seat.bot && !seat.player ? (titles[seat.bot] ?? seat.name) || seat.bot : seat.name) || "");
+  const plain = seats.map((seat) => (seat.bot && !seat.player ? botTitle(seat.bot) : seat.name) || "");
   return seats.map((seat, i) => {
     const twice = plain[i] && plain.some((name, other) => other !== i && name === plain[i]);
     return { ...seat, name: twice ? `${plain[i]} ${SHAPES[i]}` : plain[i]! };
   });
 }
 
-const OPENED: Record<string, string> = { du: "de ", au: "à " }; // French articles that melt into a numbered clan
+const GAP = /(\b[Dd]e )?\{seat (\d)\}/g;
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœ]/i;
 
-let known: [source: string, pattern: RegExp] = ["", /$^/];
-
-function numbered(source: string): RegExp {
-  if (known[0] !== source) known = [source, new RegExp(source, "giu")];
-  return known[1];
-}
-
-/** The sentence with names for seat numbers; the catalogue's `seat-pattern` says how a numbered seat is written. */
+/** The sentence with names in its gaps and a capital at its beginning; French drops the e of “de” before a vowel. */
 export function named(text: string, seats: SeatInfo[]): string {
-  const pattern = numbered(t("seat-pattern"));
-  const swapped = text.replace(pattern, (whole, article: string | undefined, number: string) => {
-    const name = seats[Number(number)]?.name || seats[Number(number)]?.bot;
-    return name ? (OPENED[article?.toLowerCase() ?? ""] ?? "") + name : whole;
+  const filled = text.replace(GAP, (_, of: string | undefined, number: string) => {
+    const name = seats[Number(number)]?.name || number;
+    return of && lang() === "fr" && VOWEL.test(name) ? `${of[0]}’${name}` : `${of ?? ""}${name}`;
   });
-  return swapped.charAt(0).toUpperCase() + swapped.slice(1);
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
 }

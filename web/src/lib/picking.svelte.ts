@@ -1,46 +1,60 @@
-// Choosing a move by its pieces.  A game says which targets a move's text is made of, in the order a hand would touch
-// them; what may be touched next is whatever some legal move still needs.  No rules here, only texts.
+// Choosing a move by touching things.  The server says what a hand touches for every legal move, in order, and how the
+// move reads; what may be touched next is whatever some legal move still needs.  No rules here.
+import type { Choices, Handful, View } from "./wire";
 
-export type Targets = (move: string) => string[];
+export interface Move {
+  text: string;
+  form: string;
+  words: string; // with a gap for each thing touched
+  touch: string[];
+}
+
+type Offer = Pick<View, "choices" | "names" | "handful">;
+
+/** The moves of a view, one by one. */
+export function movesOf(choices: Choices[] = []): Move[] {
+  return choices.flatMap(({ form, words, moves }) => moves.map(([text, ...touch]) => ({ text: text!, form, words, touch })));
+}
 
 export class Picking {
-  legal: string[] = $state.raw([]);
+  moves: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
-  #targets: Targets;
-  #parts = $derived(new Map(this.legal.map((move) => [move, this.#targets(move)])));
-  #all = $derived(new Set([...this.#parts.values()].flat()));
-
-  constructor(targets: Targets) {
-    this.#targets = targets;
-  }
+  handful: Handful | null = $state.raw(null);
+  #names: Record<string, string> = $state.raw({});
+  #all = $derived(new Set(this.moves.flatMap((move) => move.touch)));
 
   /** Moves that agree with everything picked so far. */
-  left: string[] = $derived(this.legal.filter((move) => this.picked.every((part) => this.#parts.get(move)?.includes(part))));
+  left: Move[] = $derived(this.moves.filter((move) => this.picked.every((part) => move.touch.includes(part))));
 
-  /** The move that is ready to be confirmed: all its pieces are picked. */
-  ready: string | null = $derived(this.#ready());
+  /** The move that is ready to be confirmed: all its things are picked. */
+  ready: Move | null = $derived(this.picked.length ? (this.left.find((move) => move.touch.length === this.picked.length) ?? null) : null);
 
   /** What may be touched next. */
   lit: Set<string> = $derived(this.#lit());
 
-  #ready(): string | null {
-    if (!this.picked.length) return null;
-    return this.left.find((move) => this.#parts.get(move)?.length === this.picked.length) ?? null;
-  }
+  /** The forms of the moves that are left. */
+  forms: Set<string> = $derived(new Set(this.left.map((move) => move.form)));
 
   #lit(): Set<string> {
     const next = new Set<string>();
-    for (const move of this.left) {
-      const missing = this.#parts.get(move)?.find((part) => !this.picked.includes(part));
+    for (const { touch } of this.left) {
+      const missing = touch.find((part) => !this.picked.includes(part));
       if (missing) next.add(missing);
     }
     return next;
   }
 
   /** New legal moves: keeps what is picked if it still leads somewhere. */
-  offer(legal: string[]): void {
-    this.legal = legal;
+  offer(view: Offer): void {
+    this.moves = movesOf(view.choices);
+    this.#names = view.names ?? {};
+    this.handful = view.handful ?? null;
     if (this.picked.length && !this.left.length) this.picked = [];
+  }
+
+  /** A move in words; seats are still gaps. */
+  say(move: Move): string {
+    return move.words.replace(/\{(\d)\}/g, (_, place: string) => this.#names[move.touch[Number(place)]!] ?? "");
   }
 
   isLit(part: string): boolean {
@@ -56,13 +70,13 @@ export class Picking {
     return this.#all.has(part);
   }
 
-  /** Touches a target: picks it, puts it back, or starts anew with it.  False if it leads nowhere. */
+  /** Touches a thing: picks it, puts it back, or starts anew with it.  False if it leads nowhere. */
   touch(part: string): boolean {
     if (this.picked.includes(part)) {
       this.picked = this.picked.slice(0, this.picked.indexOf(part));
       return true;
     }
-    const leads = (picked: string[]) => this.legal.some((move) => picked.every((p) => this.#parts.get(move)?.includes(p)));
+    const leads = (picked: string[]) => this.moves.some((move) => picked.every((one) => move.touch.includes(one)));
     for (let keep = this.picked.length; keep >= 0; keep -= 1) {
       const picked = [...this.picked.slice(0, keep), part];
       if (leads(picked)) {
@@ -74,8 +88,8 @@ export class Picking {
   }
 
   /** Shows a whole move as picked (a hint, a keyboard choice). */
-  pose(move: string): void {
-    this.picked = this.#targets(move);
+  pose(text: string): void {
+    this.picked = this.moves.find((move) => move.text === text)?.touch ?? [];
   }
 
   clear(): void {

@@ -5,7 +5,7 @@ import { Picking } from "./picking.svelte";
 export interface Play {
   readonly picking: Picking;
   readonly live: boolean; // whether touching does anything: my move, not rewound, not sending
-  touch: (part: string, ask?: string) => void;
+  touch: (part: string, ask?: boolean) => void; // `ask`: have it explained if this leads nowhere
   send: (move: string) => void; // a move no single touch can name, such as a sealed bid
 }
 
@@ -20,4 +20,4 @@ export function usePlay(): Play {
 }
 
 /** For boards that are only looked at: a replay, a picture among the rules. */
-export const looking: Play = { picking: new Picking(() => []), live: false, touch: () => undefined, send: () => undefined };
+export const looking: Play = { picking: new Picking(), live: false, touch: () => undefined, send: () => undefined };

@@ -11,7 +11,6 @@ export class Replay {
   table: Synced | null = $state.raw(null);
   face: GameFace | null = $state.raw(null);
   shown: Replayed | null = $state.raw(null);
-  before: Replayed | null = $state.raw(null); // one move earlier, for whoever tells that move in words
   eyes: Eyes = $state(null);
   ply = $state(0);
   last = $derived(this.shown?.plies ?? this.table?.ply ?? 0);
@@ -38,11 +37,11 @@ export class Replay {
     return this.eyes === "all" ? (this.table?.mine[0] ?? 0) : this.eyes;
   }
 
-  /** The moment asked for, and the one before; null where somebody has gone on meanwhile. */
-  async moment(): Promise<[Replayed, Replayed] | null> {
+  /** The moment asked for; null where somebody has gone on meanwhile. */
+  async moment(): Promise<Replayed | null> {
     const { ply, eyes } = this;
-    const found = await Promise.all([this.#at(ply), this.#at(Math.max(0, ply - 1))]);
-    if (ply < found[0].plies) void this.#at(ply + 1).catch(() => undefined);
+    const found = await this.#at(ply);
+    if (ply < found.plies) void this.#at(ply + 1).catch(() => undefined);
     return ply === this.ply && eyes === this.eyes ? found : null;
   }
 

@@ -2,12 +2,14 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "still";
+export type Speed = "slow" | "normal" | "fast" | "off";
 export type Lang = "en" | "fr";
 
 interface Choices {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   sound: boolean;
   confirm: boolean;
   hints: boolean;
@@ -17,7 +19,7 @@ const KEY = "drovers.settings";
 
 function defaults(): Choices {
   const french = navigator.languages?.[0]?.toLowerCase().startsWith("fr") ?? false;
-  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", sound: false, confirm: true, hints: true };
+  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", speed: "normal", sound: false, confirm: true, hints: true };
 }
 
 function stored(): Partial<Choices> {
@@ -47,6 +49,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether pieces should not travel. */
 export function still(): boolean {
   return settings.motion === "still" || (settings.motion === "auto" && calm.matches);
+}
+
+const PACES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
+
+/** How much slower than usual things are played; 0 where they are not. */
+export function pace(): number {
+  return PACES[settings.speed];
 }
 
 /** Writes theme, motion and language on the root element, where the styles look for them. */

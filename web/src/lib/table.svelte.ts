@@ -1,7 +1,8 @@
 // What this browser knows of one table: the server's messages folded in order, nothing guessed.
 import { api } from "./api";
+import { beats, hold, type Beat, type Scene } from "./beats";
 import { wire } from "./socket.svelte";
-import { still } from "./settings.svelte";
+import { pace, still } from "./settings.svelte";
 import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced, TableInfo, Times, View } from "./wire";
 
 const PACE = 620; // between two moves of others, so that each can be seen
@@ -30,9 +31,15 @@ export class LiveTable {
   pending: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   missing = $state(false);
+  box: Record<string, any> = $state.raw({});
+  beat: Beat | null = $state.raw(null); // what is being told just now
+  held = $state(false); // somebody looks closely: the beat stays
+  behind = $state(false); // something has happened that is not shown yet
+  scene: Scene = () => null; // the game's: which events are played together
 
   #queue: Moved[] = [];
-  #busy = false;
+  #draining = false;
+  #skipping = false;
   #stop: () => void;
 
   constructor(readonly id: string) {
@@ -75,13 +82,22 @@ export class LiveTable {
 
   /** Waits until what the server has acknowledged can be seen: the answer may overtake the news. */
   async #reaches(version: number): Promise<void> {
-    for (let waited = 0; this.version < version && waited < 5000; waited += 30) await pause(30);
+    const heard = () => this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
+    for (let waited = 0; heard() < version && waited < 5000; waited += 30) await pause(30);
   }
 
-  async why(move: string, seat: number | null): Promise<void> {
-    const answer = await wire.ask({ type: "whynot", table: this.id, move, seat });
-    if (answer.type === "why" && !answer.legal) this.refusal = answer;
-    if (answer.type === "refused") this.refusal = { reason: answer.reason, rule: answer.rule, move, detail: {} };
+  /** Has it explained why touching these things makes no move now. */
+  async why(touched: string[], seat: number | null): Promise<boolean> {
+    const answer = await wire.ask({ type: "whynot", table: this.id, touched, seat });
+    if (answer.type !== "why" || answer.legal) return false;
+    this.refusal = answer;
+    return true;
+  }
+
+  /** Ends what is being told. */
+  skip(): void {
+    this.#skipping = true;
+    this.held = false;
   }
 
   async hint(seat: number | null): Promise<string | null> {
@@ -115,19 +131,23 @@ export class LiveTable {
 
   /** Whether this is the next thing that happened; a gap is filled by asking for everything. */
   #next(version: number): boolean {
-    const last = this.#queue.at(-1)?.version ?? this.version;
+    const last = this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
     if (version <= last) return false;
     if (version > last + 1) {
       void this.sync();
       return false;
     }
-    if (!this.#queue.length) this.version = version;
-    else this.#queue.at(-1)!.version = version;
+    if (this.#queue.length) this.#queue.at(-1)!.version = version;
+    else if (this.#showing !== null) this.#showing = version;
+    else this.version = version;
     return true;
   }
 
   #synced(message: Synced): void {
     this.#queue = [];
+    this.behind = false;
+    this.beat = null;
+    this.box = message.box;
     this.info = message.table;
     this.mine = message.mine;
     this.owing = message.owing;
@@ -141,22 +161,54 @@ export class LiveTable {
     this.version = message.version;
   }
 
+  #showing: number | null = null; // the version being played, heard but not shown yet
+
   #moved(message: Moved): void {
-    const last = this.#queue.at(-1)?.version ?? this.version;
+    const last = this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
     if (message.version <= last) return;
     if (message.version > last + 1) return void this.sync();
     this.#queue.push(message);
-    if (!this.#busy) void this.#drain();
+    this.behind = true;
+    if (!this.#draining) void this.#drain();
   }
 
   async #drain(): Promise<void> {
-    this.#busy = true;
+    this.#draining = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      this.#apply(next);
+      this.#showing = next.version;
+      const whole = await this.#tell(next);
+      const version: number = this.#showing ?? next.version; // people may have spoken meanwhile
+      this.#showing = null;
+      if (!whole) continue; // a whole view has come meanwhile
+      this.#apply({ ...next, version });
+      this.behind = this.#queue.length > 0;
       const own = this.mine.includes(next.seat);
-      if (!own || this.#queue.length) await pause(still() || this.#queue.length > 6 ? HURRIED : PACE);
+      if (!own || this.#queue.length) await pause((still() || this.#queue.length > 6 ? HURRIED : PACE) * pace());
     }
-    this.#busy = false;
+    this.behind = false;
+    this.#draining = false;
+  }
+
+  /** Plays what a move made happen, beat by beat; false if that has become old news. */
+  async #tell(message: Moved): Promise<boolean> {
+    const view = message.views.find((one) => this.views.some((known) => known.seat === one.seat)) ?? message.views[0];
+    const version = this.version;
+    this.#skipping = false;
+    for (const beat of pace() && view ? beats(view.events, this.scene) : []) {
+      if (this.#skipping) break;
+      this.beat = beat;
+      const seat = String(view!.seat);
+      this.events = { ...this.events, [seat]: [...this.told(view!.seat), ...beat.lines] };
+      await this.#stay(hold(beat) * pace());
+      if (this.version !== version) return false;
+    }
+    this.beat = null;
+    return true;
+  }
+
+  /** Waits, longer while somebody looks closely, shorter when asked to skip. */
+  async #stay(ms: number): Promise<void> {
+    for (let waited = 0; waited < ms && !this.#skipping; waited += this.held ? 0 : 60) await pause(60);
   }
 
   #apply(message: Moved): void {

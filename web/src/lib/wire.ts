@@ -49,7 +49,7 @@ export interface EventInfo {
   rule: string;
   data: Record<string, any>;
   text: string;
-  shows: Record<string, string>;
+  shows?: Record<string, string>;
 }
 
 /** Legal moves that one sentence reads, `{0}` in it being the first thing touched. */
@@ -77,9 +77,9 @@ export interface View {
   events: EventInfo[];
   undo: boolean;
   takeback: boolean;
-  choices: Choices[];
-  names: Record<string, string>;
-  handful: Handful | null;
+  choices?: Choices[];
+  names?: Record<string, string>;
+  handful?: Handful | null;
 }
 
 /** Something said.  A quick phrase comes with its key; what a muted player says comes without text. */
@@ -237,10 +237,11 @@ export interface Replayed {
   view: View;
 }
 
-/** A move and the chances it leaves the seat, 0 to 1. */
+/** A move, as text and in words, and the chances it leaves the seat, 0 to 1. */
 export interface Choice {
   move: string;
   value: number;
+  words: string;
 }
 
 /** A decision looked at again from its seat's sight; `chances` are those of every seat before it. */

@@ -112,6 +112,12 @@ wait-for = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
   }
+telling = Look: this is what happened.
+telling-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+  }
+telling-skip = Skip
 wait-others = The others are choosing.
 match-over = The match is over.
 confirm = Confirm
@@ -300,7 +306,6 @@ set-confirm = Confirm each move before it is sent
 set-hints = Offer hints
 
 # Numbers the engine gives to seats, as its sentences write them.
-seat-pattern = (?:\b(the) )?\b(?:seat|clan|player|seller) (\d)\b
 points-short = { $points } pts
 
 # Schotten Totten
@@ -353,23 +358,12 @@ schotten-prompt-return = Headhunter: put { $steps ->
    *[other] { $steps } cards
   } of your hand under the decks.
 schotten-prompt-drop = The mud is gone: discard one of your four cards there.
-schotten-prompt-over = The match is over.
 schotten-pick-stone = Now a stone.
-schotten-pick-cell = Now the card it concerns.
-schotten-pick-end = Now where it goes.
-schotten-say-lay = Lay { $card } at stone { $stone }.
-schotten-say-claim = Claim stone { $stone }.
-schotten-say-done = No more claims
-schotten-say-pass = Pass
-schotten-say-HH = Headhunter: draw three, put back two.
-schotten-say-draw-clan = Draw from the Clan deck.
-schotten-say-draw-tactic = Draw from the Tactic deck.
-schotten-say-return = Put { $card } under its deck.
-schotten-say-drop = Discard { $card }.
-schotten-say-ST = Strategist: move { $card } from stone { $stone } to stone { $to }.
-schotten-say-ST-x = Strategist: discard { $card } from stone { $stone }.
-schotten-say-BA = Banshee: discard { $card } at stone { $stone }.
-schotten-say-TR = Traitor: take { $card } from stone { $stone } to stone { $to }.
+schotten-pick-hand = Now a card for it.
+schotten-pick-card = Now the card it concerns.
+schotten-pick-mode = Now the card it concerns.
+schotten-pick-pile = Now where it goes.
+schotten-prompt-over = The match is over.
 schotten-card =
     Lay one card on your side of a stone; three cards make a side.
     Strongest first: colour run, three of a kind, colour, run, sum. Equal: the higher total; then who was complete first.
@@ -424,12 +418,6 @@ tain-phase-freeing = freeing
 tain-phase-reclaiming = taking back
 tain-phase-over = over
 tain-band-label = { $kind }: { $count } behind my screen
-tain-against = against
-tain-bluffs = { $count ->
-    [one] One bluff vanishes.
-   *[other] { $count } bluffs vanish.
-  }
-tain-skip = Skip
 tain-stock = Tokens each clan began this round with
 tain-used-short = used
 tain-worth = A head of cattle 2, a jewel 3, boy held prisoner 1, chief’s daughter held prisoner 5; eleven head of cattle or more: +3.
@@ -439,14 +427,6 @@ tain-prompt-freeing = Whom do you free?
 tain-prompt-reclaiming = Take your used tokens back?
 tain-prompt-over = The match is over.
 tain-pick-place = Now a lit slot for it.
-tain-say-guard = { $token } guards my { $door }.
-tain-say-raid = { $token } raids { $door } of { $clan }.
-tain-say-kingdom = { $token } enters the kingdom, { $slot }.
-tain-say-pass = Pass
-tain-say-free-boy = Free a boy
-tain-say-free-daughter = Free the chief’s daughter
-tain-say-reclaim = Take them back
-tain-say-decline = Leave them
 tain-card =
     Each round all place tokens face down, one at a time: inside one of your entrances, outside another’s, or in the kingdom. Who passes places no more.
     Then everything is turned up; bluffs vanish. A raider gets through against nobody or a weaker guard: chief beats warrior and boy, warrior beats boy, boy only an empty entrance.
@@ -486,19 +466,6 @@ goats-prompt-dog = The dog may lead one of your marked cards: choose it, or keep
 goats-prompt-to = Where to? Swap along its row or column, or to an empty cell.
 goats-prompt-answer = The others’ dog asks: will you swap these two?
 goats-prompt-over = The match is over.
-goats-say-play = Play { $card } and walk { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-  }.
-goats-say-dogplay = Play the dog and stay.
-goats-say-take = Take { $card } from { $cell }.
-goats-say-mark = Mark { $card } in { $cell }.
-goats-say-dog = Lead { $card } from { $cell }.
-goats-say-to = Swap with { $card } in { $cell }.
-goats-say-to-empty = Lead it to the empty { $cell }.
-goats-say-keep = Keep the dog
-goats-say-yes = Yes, swap
-goats-say-no = No
 goats-card =
     Play one of two cards: your big goat walks its number round the pasture; then take any unmarked card of its row or column.
     Eight points of a type in front of you, or its fourth card in front of all players together, decide it: the majority marks all of that type in the pasture, for good.
@@ -582,22 +549,6 @@ colorado-prompt-card = Take one of the cards on offer.
 colorado-prompt-use = Choose a flag of the card’s colour: your marker replaces it.
 colorado-prompt-star = Place the second star on a lit cell, or leave it.
 colorado-prompt-over = The match is over.
-colorado-say-flag = Take the { $colour } flag.
-colorado-say-at-place = Plant the { $colour } flag at { $cell }.
-colorado-say-at-use = Put your marker on { $cell }.
-colorado-say-at-anchor = Lay the lake at { $cell }.
-colorado-say-turn = Second marker at { $cell }.
-colorado-say-single = No second star
-colorado-say-sell = Put { $cell } up for sale.
-colorado-say-pass = Go on
-colorado-say-yes = Interested
-colorado-say-no = Not interested
-colorado-say-pay = Pay cowboy { $what }.
-colorado-say-top = With cowboy { $what } as the best.
-colorado-say-count = Bid { $what } cowboys.
-colorado-say-card = Take the { $colour } card { $pattern }.
-colorado-say-lake = Lake { $what }
-colorado-say-quarter = Turned { $what } times
 colorado-card =
     Each round: plant the flags, then auctions until the cards are gone, then a scoring.
     Bid in secret: most cowboys first, equal numbers by the highest one. Every bid goes into the bag; the lowest bidder draws two, or instead everybody who bid nothing.

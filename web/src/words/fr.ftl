@@ -112,6 +112,12 @@ wait-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
   }
+telling = Voici ce qui s’est passé.
+telling-more = { $count ->
+    [one] et encore une chose
+   *[other] et { $count } choses encore
+  }
+telling-skip = Passer
 wait-others = Les autres réfléchissent.
 match-over = La partie est finie.
 confirm = Confirmer
@@ -303,7 +309,6 @@ set-confirm = Confirmer chaque coup avant de l’envoyer
 set-hints = Proposer des conseils
 
 # Les numéros que le moteur donne aux places, tels que ses phrases les écrivent.
-seat-pattern = (?:\b(la|le|du|au) )?\b(?:place|clan|joueur|siège|vendeur) (\d)\b
 points-short = { $points } pts
 
 # Schotten Totten
@@ -361,21 +366,10 @@ schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
 schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
 schotten-prompt-over = La partie est finie.
 schotten-pick-stone = Maintenant une borne.
-schotten-pick-cell = Maintenant la carte visée.
-schotten-pick-end = Maintenant sa destination.
-schotten-say-lay = Poser { $card } à la borne { $stone }.
-schotten-say-claim = Revendiquer la borne { $stone }.
-schotten-say-done = Plus de revendication
-schotten-say-pass = Passer
-schotten-say-HH = Chasseur de Tête : trois cartes piochées, deux rendues.
-schotten-say-draw-clan = Piocher une carte Clan.
-schotten-say-draw-tactic = Piocher une carte Tactique.
-schotten-say-return = Remettre { $card } sous sa pioche.
-schotten-say-drop = Défausser { $card }.
-schotten-say-ST = Stratège : déplacer { $card } de la borne { $stone } à la borne { $to }.
-schotten-say-ST-x = Stratège : défausser { $card } de la borne { $stone }.
-schotten-say-BA = Banshee : défausser { $card } à la borne { $stone }.
-schotten-say-TR = Traître : prendre { $card } de la borne { $stone } vers la borne { $to }.
+schotten-pick-hand = Maintenant une carte à y poser.
+schotten-pick-card = Maintenant la carte visée.
+schotten-pick-mode = Maintenant la carte visée.
+schotten-pick-pile = Maintenant sa destination.
 schotten-card =
     Posez une carte de votre côté d’une borne ; trois cartes font un côté.
     Du plus fort au plus faible : suite couleur, brelan, couleur, suite, somme. À égalité : le total ; puis le premier complet.
@@ -427,12 +421,6 @@ tain-phase-freeing = libération
 tain-phase-reclaiming = reprise
 tain-phase-over = fin
 tain-band-label = { $kind } : { $count } derrière mon écran
-tain-against = contre
-tain-bluffs = { $count ->
-    [one] Un bluff disparaît.
-   *[other] { $count } bluffs disparaissent.
-  }
-tain-skip = Passer
 tain-stock = Jetons de chaque clan au début du tour
 tain-used-short = utilisés
 tain-worth = Une tête de bétail 2, un bijou 3, garçon prisonnier 1, fille du chef prisonnière 5 ; onze têtes de bétail ou plus : +3.
@@ -442,14 +430,6 @@ tain-prompt-freeing = Qui libérez-vous ?
 tain-prompt-reclaiming = Reprendre vos jetons utilisés ?
 tain-prompt-over = La partie est finie.
 tain-pick-place = Maintenant un emplacement allumé.
-tain-say-guard = { $token } garde mon { $door }.
-tain-say-raid = { $token } attaque l’{ $door } de { $clan }.
-tain-say-kingdom = { $token } entre au royaume, { $slot }.
-tain-say-pass = Passer
-tain-say-free-boy = Libérer un garçon
-tain-say-free-daughter = Libérer la fille du chef
-tain-say-reclaim = Les reprendre
-tain-say-decline = Les laisser
 tain-card =
     À chaque tour, on place des jetons face cachée, un à un : derrière une de ses entrées, devant celle d’un autre, ou au royaume. Qui passe ne place plus.
     Puis tout est retourné ; les bluffs disparaissent. Un assaillant passe si personne ne garde ou si le gardien est plus faible : le chef bat guerrier et garçon, le guerrier bat le garçon, le garçon seulement une entrée vide.
@@ -489,19 +469,6 @@ goats-prompt-dog = Le chien peut mener une de vos cartes marquées : choisissez
 goats-prompt-to = Où ? Échangez dans sa ligne ou sa colonne, ou menez-la à un emplacement vide.
 goats-prompt-answer = Le chien d’un autre demande : acceptez-vous cet échange ?
 goats-prompt-over = La partie est finie.
-goats-say-play = Jouer { $card } et avancer { $steps ->
-    [one] d’un pas
-   *[other] de { $steps } pas
-  }.
-goats-say-dogplay = Jouer le chien et rester.
-goats-say-take = Prendre { $card } en { $cell }.
-goats-say-mark = Marquer { $card } en { $cell }.
-goats-say-dog = Mener { $card } depuis { $cell }.
-goats-say-to = Échanger avec { $card } en { $cell }.
-goats-say-to-empty = La mener en { $cell }, vide.
-goats-say-keep = Garder le chien
-goats-say-yes = Oui, échanger
-goats-say-no = Non
 goats-card =
     Jouez une de vos deux cartes : la grande chèvre avance d’autant autour du pâturage ; prenez ensuite une carte non marquée de sa ligne ou de sa colonne.
     Huit points d’un type devant vous, ou sa quatrième carte devant l’ensemble des joueurs, en décident : la majorité marque toutes ses cartes du pâturage, pour de bon.
@@ -585,22 +552,6 @@ colorado-prompt-card = Prenez une des cartes proposées.
 colorado-prompt-use = Choisissez un drapeau de la couleur de la carte : votre marqueur le remplace.
 colorado-prompt-star = Placez la seconde étoile sur une case éclairée, ou laissez-la.
 colorado-prompt-over = La partie est finie.
-colorado-say-flag = Prendre le drapeau { $colour }.
-colorado-say-at-place = Planter le drapeau { $colour } en { $cell }.
-colorado-say-at-use = Mettre votre marqueur en { $cell }.
-colorado-say-at-anchor = Poser le lac en { $cell }.
-colorado-say-turn = Second marqueur en { $cell }.
-colorado-say-single = Pas de seconde étoile
-colorado-say-sell = Mettre { $cell } en vente.
-colorado-say-pass = Continuer
-colorado-say-yes = Intéressé
-colorado-say-no = Pas intéressé
-colorado-say-pay = Donner le cow-boy { $what }.
-colorado-say-top = Avec le cow-boy { $what } comme meilleur.
-colorado-say-count = Miser { $what } cow-boys.
-colorado-say-card = Prendre la carte { $colour } { $pattern }.
-colorado-say-lake = Lac { $what }
-colorado-say-quarter = Tourné { $what } fois
 colorado-card =
     À chaque manche : on plante les drapeaux, on mise jusqu’à épuiser les cartes, puis on compte.
     Mises secrètes : le plus de cow-boys d’abord, à nombre égal le plus haut. Tout retourne au sac ; le plus bas en tire deux ou, à sa place, chacun de ceux qui n’ont rien misé.

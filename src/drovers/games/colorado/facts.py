@@ -15,7 +15,6 @@ from .table import CELLS, COLUMNS, ESTATE, LAKE, LAKES, MARKER, NONE, ROWS, Stat
 def facts(state: State) -> Facts:
     """The cards of an auction (R14), the cells each part of a scoring looks at, every seat's numbers (R40-R42)."""
     return {
-        "auction": in_auction(state),
         "open": open_cards(state),
         "used": None if state.slot == NONE else card_text(card_at(state, int(state.slot))),
         "left": face_down(state),

@@ -25,7 +25,6 @@ class Cells(TypedDict):
 class Facts(TypedDict):
     """Cards on offer by slot (none: taken), the one in use, how many lie face down, what a scoring would count."""
 
-    auction: int
     open: list[str | None]
     used: str | None
     left: int

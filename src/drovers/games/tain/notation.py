@@ -100,11 +100,11 @@ def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
 
 
 def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
-    """The places an event speaks of, and whose token is seen to lie there once everything is turned up."""
+    """The places an event speaks of, and whose token is seen to lie there; `-` behind it: it leaves at once."""
     if kind == "bluffed":
         where = data["where"]
         place = "kingdom" if where.startswith(">k") else "inside" if where.startswith("@") else "outside"
-        return {f"{place}:{where[1:]}": f"{data['seat']}X"}
+        return {f"{place}:{where[1:]}": f"{data['seat']}X-"}
     if kind.startswith("king-"):
         return {f"kingdom:{data['slot']}": f"{data['seat']}{data['token']}"}
     if "guard" in data:

@@ -17,7 +17,6 @@ export interface Cells {
 
 /** Cards on offer by slot (none: taken), the one in use, how many lie face down, what a scoring would count. */
 export interface Facts {
-  auction: number;
   open: (string | null)[];
   used: string | null;
   left: number;

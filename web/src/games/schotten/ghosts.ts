@@ -3,6 +3,6 @@ import type { Refusal } from "../../lib/table.svelte";
 
 /** The cards to show as ghosts behind those of an incomplete side. */
 export function ghosts(refusal: Refusal | null | undefined, stone: number, side: string[]): string[] {
-  const cards: string[] = refusal?.move === `claim ${stone}` ? (refusal.detail.cards ?? []) : [];
+  const cards: string[] = refusal?.detail.stone === stone ? (refusal.detail.cards ?? []) : [];
   return cards.slice(side.length);
 }

@@ -3,8 +3,8 @@
 /** A stone, the cards of both sides, and who owns it. */
 export interface Stone {
   sides: string[][];
-  since: number[][];
-  owner: number;
+  since?: number[][];
+  owner?: number;
 }
 
 /** Where a combat mode lies, and who laid it. */

@@ -38,8 +38,8 @@ export interface Sight {
   round: number;
   holder: number;
   phase: string;
-  turn: number;
-  freeing: Freeing;
+  turn?: number;
+  freeing?: Freeing;
   herd: number;
   kingdom: string[];
   clans: Clan[];
