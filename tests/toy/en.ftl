@@ -1,5 +1,5 @@
-event-chose = Seat { $seat } lays { $card } face down.
-event-took = Seat { $seat } takes the trick with { $card }.
+event-chose = { $seat } lays { $card } face down.
+event-took = { $seat } takes the trick with { $card }.
 why-Y1 = You do not hold that card.
 why-Y2 = You have chosen already; wait for the others.
 why-Y4 = The match is over.
@@ -11,3 +11,4 @@ option-low_wins = The lowest card takes the trick.
 option-start = Who starts.
 end-Y4 = All cards are played.
 move-lay = Lay { $first } face down.
+seat-name = seat { $seat }

@@ -1,5 +1,5 @@
-event-chose = La place { $seat } pose { $card } face cachée.
-event-took = La place { $seat } prend la levée avec { $card }.
+event-chose = { $seat } pose { $card } face cachée.
+event-took = { $seat } prend la levée avec { $card }.
 why-Y1 = Vous n’avez pas cette carte.
 why-Y2 = Vous avez déjà choisi ; attendez les autres.
 why-Y4 = La partie est finie.
@@ -11,3 +11,4 @@ option-low_wins = La plus petite carte prend la levée.
 option-start = Qui commence.
 end-Y4 = Toutes les cartes sont jouées.
 move-lay = Poser { $first } face cachée.
+seat-name = la place { $seat }

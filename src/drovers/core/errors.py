@@ -49,12 +49,13 @@ class NeverAMove(ValueError):
 class IllegalMove(DroversError):
     """A move the rules forbid now; `rule` is the number of the rule.  The match is unchanged.
 
-    `detail` holds the facts the sentence is made of, where there are any.
+    `detail` holds the facts the sentence is made of, where there are any; `marked` the sentence with marks for seats
+    (`core.naming`), for whoever knows their names.
     """
 
-    def __init__(self, reasons: dict[str, str], *, rule: str, detail: dict[str, Any]):
+    def __init__(self, reasons: dict[str, str], *, rule: str, detail: dict[str, Any], marked: dict[str, str]):
         super().__init__(reasons, rule=rule)
-        self.detail = detail
+        self.detail, self.marked = detail, marked
 
 
 class BadPosition(DroversError):

@@ -15,6 +15,7 @@ from .errors import BadOption, BadPosition
 from .events import Event, Kind
 from .jit import register
 from .layout import Part, offsets
+from .naming import FIELDS, mark, named
 from .options import Option, complete
 from .position import Fields, refuse
 from .seed import deal_key, key_bytes, key_words, read_seed
@@ -181,8 +182,17 @@ class Game:
         return Event(ply, kind, {name: self.notation.show(name, value) for name, value in raw.items()}, raw)
 
     def sentence(self, event: Event, lang: str) -> str:
-        """An event in words."""
-        values = {}
-        for name, value in event.data.items():
-            values[name] = self.notation.spell(self.words, lang, name, value)
-        return self.words.say(lang, f"event-{event.kind.name}", **values)
+        """An event in words, seats by their numbers."""
+        return self.numbered(self.marked(f"event-{event.kind.name}", event.data, lang), lang)
+
+    def marked(self, key: str, data: Mapping[str, Any], lang: str) -> str:
+        """A sentence of the catalogue about these facts; seats are marks until somebody knows their names."""
+        values = {
+            name: mark(value) if name in FIELDS else self.notation.spell(self.words, lang, name, value)
+            for name, value in data.items()
+        }
+        return self.words.say(lang, key, **values)
+
+    def numbered(self, text: str, lang: str) -> str:
+        """A sentence with marks, seats by their numbers."""
+        return named(text, [self.words.say(lang, "seat-name", seat=str(seat)) for seat in range(self.seats[-1])], lang)

@@ -14,7 +14,7 @@ from .outcome import Outcome, outcome
 from .record import Record
 from .seed import commitment
 from .state import State
-from .words import CORE
+from .words import CORE, LANGUAGES
 
 
 class Sight(dict[str, Any]):
@@ -132,12 +132,9 @@ class Match:
         detail = getattr(self.game.notation, "why_not_detail", None)
         values = (detail(self.state, seat, move, number) if detail else None) or {}
         key = f"why-{rule}-detail" if values and self.game.words.has(f"why-{rule}-detail") else f"why-{rule}"
-        spelt = {
-            lang: {name: self.game.notation.spell(self.game.words, lang, name, value) for name, value in values.items()}
-            for lang in ("en", "fr")
-        }
-        reasons = {lang: self.game.words.say(lang, key, **spelt[lang]) for lang in spelt}
-        return IllegalMove(reasons, rule=rule, detail=values)
+        marked = {lang: self.game.marked(key, values, lang) for lang in LANGUAGES}
+        reasons = {lang: self.game.numbered(text, lang) for lang, text in marked.items()}
+        return IllegalMove(reasons, rule=rule, detail=values, marked=marked)
 
     def _remember(self, seat: int, before: State, told: int, new: list[Event]) -> None:
         """Keeps what an undo may go back to: the seat's own steps, until something is revealed or it is done."""

@@ -10,19 +10,23 @@ VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœAEIOUÀÂÄÉÈÊËÎÏ�
 MELTED = ((re.compile(r"\bde le "), "du "), (re.compile(r"\bà le "), "au "))  # French, before a name with an article
 
 
+FIELDS = frozenset(("seat", "clan", "house", "owner", "whom", "seller"))  # of events and refusals: they say which seat
+
+
 def mark(seat: int) -> str:
     """Stands for a seat in a sentence."""
     return f"{{seat {seat}}}"
 
 
 def named(text: str, names: Sequence[str], lang: str) -> str:
-    """The sentence with a name for every mark, its first letter a capital."""
+    """The sentence with a name for every mark, its first letter a capital unless it names a cell."""
 
     def name(found: re.Match[str]) -> str:
-        of, who = found[1] or "", names[int(found[2])]
+        of, number = found[1] or "", int(found[2])
+        who = names[number] if number < len(names) else str(number)
         return f"{of[0]}’{who}" if of and lang == "fr" and who[:1] in VOWELS else of + who
 
     whole = MARK.sub(name, text)
     for pattern, short in MELTED if lang == "fr" else ():
         whole = pattern.sub(short, whole)
-    return whole[:1].upper() + whole[1:]
+    return whole if whole[1:2].isdigit() else whole[:1].upper() + whole[1:]  # `d4` is a cell, in any place

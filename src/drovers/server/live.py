@@ -217,7 +217,7 @@ class Live:
                 no = self.table.match.why_not(seat, move)
             except DroversError as error:
                 raise refusal_of(error) from None
-        rule, reason, detail = (no.rule, no.reason(lang), no.detail) if no else ("", "", {})
+        rule, reason, detail = (no.rule, no.marked[lang], no.detail) if no else ("", "", {})
         return wire.Why(message.id, message.table, move, no is None, rule, reason, detail)
 
     def around(self) -> Surroundings:

@@ -29,4 +29,5 @@ class Refusal(Exception):
 def refusal_of(error: DroversError) -> Refusal:
     """What the rules or the options refuse, as the wire says it."""
     codes = {IllegalMove: "illegal", BadMove: "bad-move", BadOption: "bad-option"}
-    return Refusal(codes.get(type(error), "bad-option"), rule=error.rule, field=error.field, reasons=error.reasons)
+    reasons = error.marked if isinstance(error, IllegalMove) else error.reasons
+    return Refusal(codes.get(type(error), "bad-option"), rule=error.rule, field=error.field, reasons=reasons)

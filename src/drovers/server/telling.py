@@ -147,7 +147,7 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
     if text is None:
         if len(_sentences) >= SENTENCES_KEPT:
             _sentences.clear()
-        text = _sentences[key] = game.sentence(event, lang)
+        text = _sentences[key] = game.marked(f"event-{event.kind.name}", event.data, lang)
     shows = game.notation.shows(event.kind.name, event.data)
     return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 

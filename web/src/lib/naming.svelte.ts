@@ -35,5 +35,5 @@ export function named(text: string, seats: SeatInfo[]): string {
     const name = seats[Number(number)]?.name || number;
     return of && lang() === "fr" && VOWEL.test(name) ? `${of[0]}’${name}` : `${of ?? ""}${name}`;
   });
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return /^.\d/.test(filled) ? filled : filled.charAt(0).toUpperCase() + filled.slice(1); // `d4` is a cell
 }

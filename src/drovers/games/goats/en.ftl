@@ -36,30 +36,33 @@ steps = { $count ->
    *[other] { $count } steps
   }
 
-event-played = Seat { $seat } plays { $card }.
-event-walked = The big goat of seat { $seat } walks { $steps }, to edge { $edge }.
-event-took = Seat { $seat } takes { $card } from { $cell }.
+# What a seat is called where nobody says a name.
+seat-name = seat { $seat }
+
+event-played = { $seat } plays { $card }.
+event-walked = The big goat of { $seat } walks { $steps }, to edge { $edge }.
+event-took = { $seat } takes { $card } from { $cell }.
 event-refilled = { $cell } is refilled with { $card }.
-event-tagged = It belongs to seat { $seat }: { $card } in { $cell } is marked at once.
-event-majority = Seat { $seat } has { $points } points and owns the type { $type }.
-event-fourth = The fourth card is out: with { $points } points seat { $seat } owns the type { $type }.
-event-marked = Seat { $seat } marks { $card } in { $cell }.
-event-unmarked = Seat { $seat } has no marker left for { $card } in { $cell }.
-event-showed = Seat { $seat } shows { $card } and keeps it: nobody will score with it.
-event-boxed = Seat { $seat } loses { $card }: worth nothing now, it leaves the game.
-event-spent = The type is decided: for seat { $seat }, { $card } was only a walk and leaves the game.
-event-kept = Seat { $seat } keeps the dog: it leads nothing.
-event-swapped = The dog of seat { $seat } swaps { $card } in { $cell } with { $other } in { $there }.
-event-shifted = The dog of seat { $seat } leads { $card } from { $cell } to the empty { $there }.
-event-asked = Seat { $seat } asks seat { $whom }: { $card } in { $cell } for { $other } in { $there }?
-event-agreed = Seat { $seat } agrees.
-event-refused = Seat { $seat } refuses.
-event-emptied = Seat { $seat } has taken the last card of a line at { $cell }: this turn is the last.
-event-blocked = Seat { $seat } finds no card to take: this turn is the last.
-event-scored = Seat { $seat }: { $goats } for goats, { $drinks } for milk, { $points } points.
+event-tagged = It belongs to { $seat }: { $card } in { $cell } is marked at once.
+event-majority = { $seat } has { $points } points and owns the type { $type }.
+event-fourth = The fourth card is out: with { $points } points { $seat } owns the type { $type }.
+event-marked = { $seat } marks { $card } in { $cell }.
+event-unmarked = { $seat } has no marker left for { $card } in { $cell }.
+event-showed = { $seat } shows { $card } and keeps it: nobody will score with it.
+event-boxed = { $seat } loses { $card }: worth nothing now, it leaves the game.
+event-spent = The type is decided: for { $seat }, { $card } was only a walk and leaves the game.
+event-kept = { $seat } keeps the dog: it leads nothing.
+event-swapped = The dog of { $seat } swaps { $card } in { $cell } with { $other } in { $there }.
+event-shifted = The dog of { $seat } leads { $card } from { $cell } to the empty { $there }.
+event-asked = { $seat } asks { $whom }: { $card } in { $cell } for { $other } in { $there }?
+event-agreed = { $seat } agrees.
+event-refused = { $seat } refuses.
+event-emptied = { $seat } has taken the last card of a line at { $cell }: this turn is the last.
+event-blocked = { $seat } finds no card to take: this turn is the last.
+event-scored = { $seat }: { $goats } for goats, { $drinks } for milk, { $points } points.
 
 why-G7-detail = { $cell } is outside this pasture, which is { $size } cells wide: from a1 to { $corner }. Choose a cell inside it.
-why-G12-detail = It is not your turn: wait for seat { $whom } to finish.
+why-G12-detail = It is not your turn: wait for { $whom } to finish.
 why-G13-detail = { $case ->
     [step] A turn begins with a card of your hand: play one of the two first.
     [equal] Your two cards are the same, { $card }: they are one choice. Play the first of them.
@@ -73,7 +76,7 @@ why-G17-detail = { $case ->
     [empty] { $cell } is empty: there is no card to take. You may take from { $cells }.
    *[stable] { $cell } is { $whose ->
         [own] your stable
-       *[other] the stable of seat { $whom }
+       *[other] the stable of { $whom }
       }: there is no card to take. You may take from { $cells }.
   }
 why-G26-detail = { $case ->
@@ -83,7 +86,7 @@ why-G26-detail = { $case ->
   }
 why-G30a-detail = { $cell } holds { $card }, marked by { $whose ->
     [own] you
-   *[other] seat { $whom }
+   *[other] { $whom }
   }: a card with a marker can never be taken again. You may take from { $cells }.
 why-G32-detail = { $case ->
     [step] Your dog is loose: lead a card that carries your marker, from { $cells }, or keep the dog.
@@ -100,16 +103,16 @@ why-G33-detail = { $case ->
 why-G34-detail = { $there } holds { $other }, and only a goat is neutral. The dog may lead { $card } to { $cells }.
 why-G36-detail = { $there } is { $whose ->
     [own] your stable
-   *[other] the stable of seat { $whom }
+   *[other] the stable of { $whom }
   }, and stables never move. The dog may lead { $card } to { $cells }.
 why-G42 = The match is over: nothing more is played.
 why-GA14-detail = You have won the type { $type } and must say which cards get { $markers }: mark one of { $cells }.
 why-GA21-detail = { $case ->
-    [waiting] Seat { $whom } has not answered yet: you asked for { $other } in { $there } in exchange for { $card } in { $cell }. Wait for yes or no.
-    [watching] Seat { $whom } has not answered seat { $seat } yet: { $card } in { $cell } for { $other } in { $there }. Wait for yes or no.
-    [answer] Seat { $seat } asks to swap { $card } in { $cell } with your { $other } in { $there }. Answer yes or no first.
-    [never] { $other } in { $there } is marked by seat { $whom }, and in this match no dog asks for other players’ cards. The dog may lead { $card } to { $cells }.
-   *[spent] { $other } in { $there } is marked by seat { $whom }, and this dog has asked as often as it may. The dog may lead { $card } to { $cells }.
+    [waiting] { $whom } has not answered yet: you asked for { $other } in { $there } in exchange for { $card } in { $cell }. Wait for yes or no.
+    [watching] { $whom } has not answered { $seat } yet: { $card } in { $cell } for { $other } in { $there }. Wait for yes or no.
+    [answer] { $seat } asks to swap { $card } in { $cell } with your { $other } in { $there }. Answer yes or no first.
+    [never] { $other } in { $there } is marked by { $whom }, and in this match no dog asks for other players’ cards. The dog may lead { $card } to { $cells }.
+   *[spent] { $other } in { $there } is marked by { $whom }, and this dog has asked as often as it may. The dog may lead { $card } to { $cells }.
   }
 
 end-G40 = The last card of a row or column was taken.

@@ -36,30 +36,33 @@ steps = { $count ->
    *[other] de { $count } pas
   }
 
-event-played = La place { $seat } joue { $card }.
-event-walked = La grande chèvre de la place { $seat } avance { $steps }, jusqu’au bord { $edge }.
-event-took = La place { $seat } prend { $card } en { $cell }.
+# Le nom d’une place quand personne n’en donne.
+seat-name = la place { $seat }
+
+event-played = { $seat } joue { $card }.
+event-walked = La grande chèvre de { $seat } avance { $steps }, jusqu’au bord { $edge }.
+event-took = { $seat } prend { $card } en { $cell }.
 event-refilled = { $cell } est comblé : { $card }.
-event-tagged = Elle est à la place { $seat } : { $card } en { $cell } est marquée aussitôt.
-event-majority = La place { $seat } totalise { $points } points et possède désormais le type « { $type } ».
-event-fourth = La quatrième carte est posée : avec { $points } points, la place { $seat } possède désormais le type « { $type } ».
-event-marked = La place { $seat } marque { $card } en { $cell }.
-event-unmarked = La place { $seat } n’a plus de petite chèvre pour { $card } en { $cell }.
-event-showed = La place { $seat } montre { $card } et la garde : personne n’en tirera de points.
-event-boxed = La place { $seat } perd { $card } : sans valeur désormais, elle quitte le jeu.
-event-spent = Type déjà attribué : pour la place { $seat }, { $card } n’a servi qu’à avancer et quitte le jeu.
-event-kept = La place { $seat } garde le chien : il ne mène rien.
-event-swapped = Le chien de la place { $seat } échange { $card } en { $cell } avec { $other } en { $there }.
-event-shifted = Le chien de la place { $seat } mène { $card } de { $cell } à l’emplacement vide { $there }.
-event-asked = La place { $seat } demande à la place { $whom } : { $card } en { $cell } contre { $other } en { $there } ?
-event-agreed = La place { $seat } accepte.
-event-refused = La place { $seat } refuse.
-event-emptied = La place { $seat } a pris la dernière carte d’une rangée en { $cell } : ce tour est le dernier.
-event-blocked = La place { $seat } ne peut prendre aucune carte : ce tour est le dernier.
-event-scored = Place { $seat } : { $goats } pour les chèvres, { $drinks } pour le lait, { $points } points.
+event-tagged = Elle est à { $seat } : { $card } en { $cell } est marquée aussitôt.
+event-majority = { $seat } totalise { $points } points et possède désormais le type « { $type } ».
+event-fourth = La quatrième carte est posée : avec { $points } points, { $seat } possède désormais le type « { $type } ».
+event-marked = { $seat } marque { $card } en { $cell }.
+event-unmarked = { $seat } n’a plus de petite chèvre pour { $card } en { $cell }.
+event-showed = { $seat } montre { $card } et la garde : personne n’en tirera de points.
+event-boxed = { $seat } perd { $card } : sans valeur désormais, elle quitte le jeu.
+event-spent = Type déjà attribué : pour { $seat }, { $card } n’a servi qu’à avancer et quitte le jeu.
+event-kept = { $seat } garde le chien : il ne mène rien.
+event-swapped = Le chien de { $seat } échange { $card } en { $cell } avec { $other } en { $there }.
+event-shifted = Le chien de { $seat } mène { $card } de { $cell } à l’emplacement vide { $there }.
+event-asked = { $seat } demande à { $whom } : { $card } en { $cell } contre { $other } en { $there } ?
+event-agreed = { $seat } accepte.
+event-refused = { $seat } refuse.
+event-emptied = { $seat } a pris la dernière carte d’une rangée en { $cell } : ce tour est le dernier.
+event-blocked = { $seat } ne peut prendre aucune carte : ce tour est le dernier.
+event-scored = { $seat } : { $goats } pour les chèvres, { $drinks } pour le lait, { $points } points.
 
 why-G7-detail = { $cell } est hors de ce pâturage, large de { $size } emplacements : de a1 à { $corner }. Choisissez un emplacement du pâturage.
-why-G12-detail = Ce n’est pas votre tour : attendez que la place { $whom } ait fini le sien.
+why-G12-detail = Ce n’est pas votre tour : attendez que { $whom } ait fini le sien.
 why-G13-detail = { $case ->
     [step] Un tour commence par une carte de votre main : jouez d’abord l’une des deux.
     [equal] Vos deux cartes sont les mêmes, { $card } : c’est un seul choix. Jouez la première.
@@ -73,7 +76,7 @@ why-G17-detail = { $case ->
     [empty] { $cell } est vide : il n’y a pas de carte à prendre. Vous pouvez prendre en { $cells }.
    *[stable] { $cell } est { $whose ->
         [own] votre étable
-       *[other] l’étable de la place { $whom }
+       *[other] l’étable de { $whom }
       } : il n’y a pas de carte à prendre. Vous pouvez prendre en { $cells }.
   }
 why-G26-detail = { $case ->
@@ -83,7 +86,7 @@ why-G26-detail = { $case ->
   }
 why-G30a-detail = En { $cell } se trouve { $card }, marquée par { $whose ->
     [own] vous
-   *[other] la place { $whom }
+   *[other] { $whom }
   } : une carte qui porte une petite chèvre ne se prend plus jamais. Vous pouvez prendre en { $cells }.
 why-G32-detail = { $case ->
     [step] Votre chien est lâché : menez une carte qui porte votre petite chèvre, de { $cells }, ou gardez le chien (keep).
@@ -100,16 +103,16 @@ why-G33-detail = { $case ->
 why-G34-detail = En { $there } se trouve { $other }, et seule une chèvre est neutre. Le chien peut mener { $card } en { $cells }.
 why-G36-detail = { $there } est { $whose ->
     [own] votre étable
-   *[other] l’étable de la place { $whom }
+   *[other] l’étable de { $whom }
   }, et les étables ne bougent pas. Le chien peut mener { $card } en { $cells }.
 why-G42 = La partie est finie : plus rien ne se joue.
 why-GA14-detail = Vous avez gagné le type « { $type } » et devez dire quelles cartes reçoivent { $markers } : marquez-en une, { $cells }.
 why-GA21-detail = { $case ->
-    [waiting] La place { $whom } n’a pas encore répondu : vous avez demandé { $other } en { $there } contre { $card } en { $cell }. Attendez son oui ou son non.
-    [watching] La place { $whom } n’a pas encore répondu à la place { $seat } : { $card } en { $cell } contre { $other } en { $there }. Attendez son oui ou son non.
-    [answer] La place { $seat } propose d’échanger { $card } en { $cell } avec votre carte en { $there }, { $other }. Répondez d’abord oui (yes) ou non (no).
-    [never] En { $there } se trouve { $other }, marquée par la place { $whom }, et dans cette partie les chiens ne demandent pas les cartes des autres. Le chien peut mener { $card } en { $cells }.
-   *[spent] En { $there } se trouve { $other }, marquée par la place { $whom }, et ce chien a demandé aussi souvent qu’il le pouvait. Le chien peut mener { $card } en { $cells }.
+    [waiting] { $whom } n’a pas encore répondu : vous avez demandé { $other } en { $there } contre { $card } en { $cell }. Attendez son oui ou son non.
+    [watching] { $whom } n’a pas encore répondu à { $seat } : { $card } en { $cell } contre { $other } en { $there }. Attendez son oui ou son non.
+    [answer] { $seat } propose d’échanger { $card } en { $cell } avec votre carte en { $there }, { $other }. Répondez d’abord oui (yes) ou non (no).
+    [never] En { $there } se trouve { $other }, marquée par { $whom }, et dans cette partie les chiens ne demandent pas les cartes des autres. Le chien peut mener { $card } en { $cells }.
+   *[spent] En { $there } se trouve { $other }, marquée par { $whom }, et ce chien a demandé aussi souvent qu’il le pouvait. Le chien peut mener { $card } en { $cells }.
   }
 
 end-G40 = La dernière carte d’une ligne ou d’une colonne a été prise.

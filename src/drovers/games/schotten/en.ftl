@@ -50,22 +50,25 @@ instead-tactic = You may play a Tactic card, or pass.
 instead-pass = You can only pass.
 instead-return = Put a card of your hand under its deck.
 
-event-laid = Seat { $seat } lays { $card } at stone { $stone }.
-event-mode = Seat { $seat } puts { $card } on stone { $stone }.
-event-ruse = Seat { $seat } plays { $card }.
-event-moved = Seat { $seat } moves { $card } from stone { $stone } to stone { $to }.
-event-removed = Seat { $seat } loses { $card } at stone { $stone } to the discard.
-event-lured = Seat { $seat } takes { $card } from the other side of stone { $stone } to stone { $to }.
-event-passed = Seat { $seat } passes.
-event-claimed = Seat { $seat } claims stone { $stone }.
-event-resolved = Seat { $seat } counts { $card } at stone { $stone } as { $worth }.
-event-drew = Seat { $seat } draws { $card } from { $deck }.
-event-returned = Seat { $seat } puts { $card } under { $deck }.
-event-shown = Seat { $seat } shows { $card }, which must stay in hand.
-event-judged = Nobody can go on: the round is judged as it lies, seat { $seat } first.
-event-round_won = Seat { $seat } wins round { $round }: { $points } points to { $others }.
+# What a seat is called where nobody says a name.
+seat-name = seat { $seat }
+
+event-laid = { $seat } lays { $card } at stone { $stone }.
+event-mode = { $seat } puts { $card } on stone { $stone }.
+event-ruse = { $seat } plays { $card }.
+event-moved = { $seat } moves { $card } from stone { $stone } to stone { $to }.
+event-removed = { $seat } loses { $card } at stone { $stone } to the discard.
+event-lured = { $seat } takes { $card } from the other side of stone { $stone } to stone { $to }.
+event-passed = { $seat } passes.
+event-claimed = { $seat } claims stone { $stone }.
+event-resolved = { $seat } counts { $card } at stone { $stone } as { $worth }.
+event-drew = { $seat } draws { $card } from { $deck }.
+event-returned = { $seat } puts { $card } under { $deck }.
+event-shown = { $seat } shows { $card }, which must stay in hand.
+event-judged = Nobody can go on: the round is judged as it lies, { $seat } first.
+event-round_won = { $seat } wins round { $round }: { $points } points to { $others }.
 event-round_drawn = Round { $round } is drawn: { $points } points each.
-event-dealt = Round { $round } is dealt; seat { $seat } starts.
+event-dealt = Round { $round } is dealt; { $seat } starts.
 
 why-S6 = It is your opponent’s move. Wait until it is made.
 why-S7 = You do not hold { $card }. { $instead }

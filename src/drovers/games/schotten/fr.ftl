@@ -50,22 +50,25 @@ instead-tactic = Vous pouvez jouer une carte Tactique, ou passer.
 instead-pass = Vous ne pouvez que passer.
 instead-return = Glissez une carte de votre main sous sa pioche.
 
-event-laid = Place { $seat } pose { $card } à la borne { $stone }.
-event-mode = Place { $seat } met { $card } sur la borne { $stone }.
-event-ruse = Place { $seat } joue { $card }.
-event-moved = Place { $seat } déplace { $card } de la borne { $stone } à la borne { $to }.
-event-removed = Place { $seat } perd { $card } à la borne { $stone } : à la défausse.
-event-lured = Place { $seat } prend { $card } en face, à la borne { $stone }, et l’amène à la borne { $to }.
-event-passed = Place { $seat } passe.
-event-claimed = Place { $seat } revendique la borne { $stone }.
-event-resolved = Place { $seat } compte { $card }, à la borne { $stone }, comme { $worth }.
-event-drew = Place { $seat } pioche { $card } dans { $deck }.
-event-returned = Place { $seat } glisse { $card } sous { $deck }.
-event-shown = Place { $seat } montre { $card }, qui doit rester en main.
-event-judged = Plus personne n’avance : on juge la manche en l’état, la place { $seat } d’abord.
-event-round_won = La place { $seat } gagne la manche { $round } : { $points } points à { $others }.
+# Le nom d’une place quand personne n’en donne.
+seat-name = la place { $seat }
+
+event-laid = { $seat } pose { $card } à la borne { $stone }.
+event-mode = { $seat } met { $card } sur la borne { $stone }.
+event-ruse = { $seat } joue { $card }.
+event-moved = { $seat } déplace { $card } de la borne { $stone } à la borne { $to }.
+event-removed = { $seat } perd { $card } à la borne { $stone } : à la défausse.
+event-lured = { $seat } prend { $card } en face, à la borne { $stone }, et l’amène à la borne { $to }.
+event-passed = { $seat } passe.
+event-claimed = { $seat } revendique la borne { $stone }.
+event-resolved = { $seat } compte { $card }, à la borne { $stone }, comme { $worth }.
+event-drew = { $seat } pioche { $card } dans { $deck }.
+event-returned = { $seat } glisse { $card } sous { $deck }.
+event-shown = { $seat } montre { $card }, qui doit rester en main.
+event-judged = Plus personne n’avance : on juge la manche en l’état, { $seat } d’abord.
+event-round_won = { $seat } gagne la manche { $round } : { $points } points à { $others }.
 event-round_drawn = Manche { $round } nulle : { $points } points chacun.
-event-dealt = Manche { $round } distribuée ; la place { $seat } commence.
+event-dealt = Manche { $round } distribuée ; { $seat } commence.
 
 why-S6 = C’est à votre adversaire de jouer. Attendez son coup.
 why-S7 = Vous n’avez pas { $card } en main. { $instead }

@@ -25,48 +25,51 @@ entrance-h1 = house entrance 1
 entrance-h2 = house entrance 2
 slot-k1 = in the left slot of the kingdom
 slot-k2 = in the right slot of the kingdom
-where-inner = inside { $door } of clan { $clan }
-where-outer = outside { $door } of clan { $clan }
+where-inner = inside { $door } of { $clan }
+where-outer = outside { $door } of { $clan }
 
-event-guarded = Clan { $seat } posts { $token } face down as guard at its { $entrance }.
-event-raided = Clan { $seat } sends { $token } face down as raider to { $entrance } of clan { $clan }.
-event-entered = Clan { $seat } places { $token } face down { $slot }.
-event-passed = Clan { $seat } passes.
+# What a seat is called where nobody says a name.
+seat-name = clan { $seat }
+
+event-guarded = { $seat } posts { $token } face down as guard at its { $entrance }.
+event-raided = { $seat } sends { $token } face down as raider to { $entrance } of { $clan }.
+event-entered = { $seat } places { $token } face down { $slot }.
+event-passed = { $seat } passes.
 event-revealed = The raids begin: all tokens are turned up.
-event-bluffed = A bluff of clan { $seat } { $where } joins its used tokens.
-event-king-alone = Clan { $seat } is alone in the kingdom with { $token } and takes one head of cattle.
-event-king-equal = Two of a kind in the kingdom: clan { $seat } takes one head of cattle with { $token }.
-event-king-chief = The chief of clan { $seat } goes before the warrior in the kingdom and takes one head of cattle.
-event-king-outdone = The warrior of clan { $seat } gets nothing in the kingdom: the chief went before him.
-event-king-last = Two of a kind and one head of cattle left in the kingdom: clan { $seat } takes it.
-event-king-late = The kingdom has nothing left for clan { $seat }.
-event-king-empty = Clan { $seat } finds the kingdom empty.
+event-bluffed = A bluff of { $seat } { $where } joins its used tokens.
+event-king-alone = { $seat } is alone in the kingdom with { $token } and takes one head of cattle.
+event-king-equal = Two of a kind in the kingdom: { $seat } takes one head of cattle with { $token }.
+event-king-chief = The chief of { $seat } goes before the warrior in the kingdom and takes one head of cattle.
+event-king-outdone = The warrior of { $seat } gets nothing in the kingdom: the chief went before him.
+event-king-last = Two of a kind and one head of cattle left in the kingdom: { $seat } takes it.
+event-king-late = The kingdom has nothing left for { $seat }.
+event-king-empty = { $seat } finds the kingdom empty.
 event-won = { $guard ->
-    [nobody] Clan { $seat } gets through { $entrance } of clan { $clan } with { $token }: unguarded.
-   *[other] Clan { $seat } gets through { $entrance } of clan { $clan }: { $token } beats { $guard }.
+    [nobody] { $seat } gets through { $entrance } of { $clan } with { $token }: unguarded.
+   *[other] { $seat } gets through { $entrance } of { $clan }: { $token } beats { $guard }.
   }
-event-failed = The raid of clan { $seat } at { $entrance } of clan { $clan } fails: { $token } against { $guard }.
-event-captured = The raid of clan { $seat } at { $entrance } of clan { $clan } fails: { $guard } captures the boy.
-event-kidnapped = The raid of clan { $seat } at { $entrance } of clan { $clan } fails, but the warrior carries off the chief’s daughter.
-event-idle = The chief’s daughter of clan { $seat } stands outside { $entrance } of clan { $clan } and does nothing: she never raids.
-event-took-cattle = Clan { $seat } takes { $count ->
+event-failed = The raid of { $seat } at { $entrance } of { $clan } fails: { $token } against { $guard }.
+event-captured = The raid of { $seat } at { $entrance } of { $clan } fails: { $guard } captures the boy.
+event-kidnapped = The raid of { $seat } at { $entrance } of { $clan } fails, but the warrior carries off the chief’s daughter.
+event-idle = The chief’s daughter of { $seat } stands outside { $entrance } of { $clan } and does nothing: she never raids.
+event-took-cattle = { $seat } takes { $count ->
     [one] one head of cattle
    *[other] { $count } head of cattle
-  } from clan { $clan }.
-event-took-jewels = Clan { $seat } takes { $count ->
+  } from { $clan }.
+event-took-jewels = { $seat } takes { $count ->
     [one] one jewel
    *[other] { $count } jewels
-  } from clan { $clan }.
-event-freed = Clan { $seat } frees { $token } from the house of clan { $clan }; the token joins its used ones.
+  } from { $clan }.
+event-freed = { $seat } frees { $token } from the house of { $clan }; the token joins its used ones.
 event-short-cattle = { $count ->
-    [one] One success of clan { $seat } finds
-   *[other] { $count } successes of clan { $seat } find
-  } no cattle left on the pasture of clan { $clan }.
+    [one] One success of { $seat } finds
+   *[other] { $count } successes of { $seat } find
+  } no cattle left on the pasture of { $clan }.
 event-short-jewels = { $count ->
-    [one] One success of clan { $seat } finds
-   *[other] { $count } successes of clan { $seat } find
-  } no jewel left in the house of clan { $clan }.
-event-settled = Clan { $seat } brings home { $cattle ->
+    [one] One success of { $seat } finds
+   *[other] { $count } successes of { $seat } find
+  } no jewel left in the house of { $clan }.
+event-settled = { $seat } brings home { $cattle ->
     [0] no cattle
     [one] one head of cattle
    *[other] { $cattle } head of cattle
@@ -79,41 +82,41 @@ event-settled = Clan { $seat } brings home { $cattle ->
     [one] one prisoner
    *[other] { $prisoners } prisoners
   }.
-event-reclaimed = Clan { $seat } takes its { $count } used tokens back behind the screen.
-event-declined = Clan { $seat } leaves its used tokens before the screen.
-event-round = Round { $round } begins; clan { $seat } has the marker.
+event-reclaimed = { $seat } takes its { $count } used tokens back behind the screen.
+event-declined = { $seat } leaves its used tokens before the screen.
+event-round = Round { $round } begins; { $seat } has the marker.
 event-large = The match ends: { $count } head of cattle stand on one pasture.
 event-last-round = The match ends: the eighth round is over.
-event-bonus = Clan { $seat } scores 3 more points for its large herd.
-event-scored = Clan { $seat } has { $points ->
+event-bonus = { $seat } scores 3 more points for its large herd.
+event-scored = { $seat } has { $points ->
     [one] one point
    *[other] { $points } points
   }.
 
-why-T12-detail = Nobody plays clan { $clan }: the clans of this match are 0 to { $last }. Raid another of those, or pass.
+why-T12-detail = Nobody plays clan { $nobody }: the clans of this match are 0 to { $last }. Raid another of those, or pass.
 why-T14 = The match is over: eight rounds have been played. Start a new one.
-why-T15-detail = It is the turn of clan { $clan }, not yours. Wait until it has placed a token or passed.
+why-T15-detail = It is the turn of { $clan }, not yours. Wait until it has placed a token or passed.
 why-T19-detail = You already have a token { $slot }; one a round is all. Guard an entrance, raid another clan or pass.
 why-T20-detail = { $side ->
     [inner] You already have a guard at your { $entrance }.
-    [kingdom] A token of clan { $owner } already lies { $slot }.
+    [kingdom] A token of { $owner } already lies { $slot }.
    *[outer] { $yours ->
         [yes] Your raider
-       *[no] The raider of clan { $owner }
-      } already stands outside { $entrance } of clan { $clan }.
+       *[no] The raider of { $owner }
+      } already stands outside { $entrance } of { $clan }.
   } Choose an empty slot or pass.
 why-T21-detail = Your { $kind } may not enter the kingdom: only chiefs, warriors and bluffs may. Choose one of those, another place, or pass.
-why-T23-detail = Your chief’s daughter may not stand outside { $entrance } of clan { $clan }: she never raids. Let her guard one of your own entrances.
-why-T25-detail = You have passed, so you place nothing more this round. It is the turn of clan { $clan }: wait for the raids.
+why-T23-detail = Your chief’s daughter may not stand outside { $entrance } of { $clan }: she never raids. Let her guard one of your own entrances.
+why-T25-detail = You have passed, so you place nothing more this round. It is the turn of { $clan }: wait for the raids.
 why-T43-detail = You have no { $kind } left behind your screen. Place another token or pass; used tokens come back at the end of a round in which you run out.
 why-T46-detail = Your { $kind } cannot be freed now: only a raid that gets through, at the house that holds the prisoner, does that. Place a token or pass.
 why-T48-detail = { $yours ->
-    [yes] First choose which of your prisoners leaves the house of clan { $house }: write “free boy” or “free daughter”.
-   *[no] Clan { $clan } is choosing which of its prisoners leaves the house of clan { $house }. Wait for its choice.
+    [yes] First choose which of your prisoners leaves the house of { $house }: write “free boy” or “free daughter”.
+   *[no] { $clan } is choosing which of its prisoners leaves the house of { $house }. Wait for its choice.
   }
 why-T54-detail = { $yours ->
     [yes] First say whether you take your used tokens back: write “reclaim” or “decline”.
-   *[no] Clan { $clan } is being asked whether it takes its used tokens back. Wait for its answer.
+   *[no] { $clan } is being asked whether it takes its used tokens back. Wait for its answer.
   }
 why-T57 = The match is over: a pasture holds eleven head of cattle or more. Start a new one.
 why-TA13 = Used tokens come back only at the end of a round, once you have none left behind your screen. Place a token or pass.

@@ -25,48 +25,51 @@ entrance-h1 = l’entrée 1 de la maison
 entrance-h2 = l’entrée 2 de la maison
 slot-k1 = à l’emplacement gauche du royaume
 slot-k2 = à l’emplacement droit du royaume
-where-inner = derrière { $door } du clan { $clan }
-where-outer = devant { $door } du clan { $clan }
+where-inner = derrière { $door } de { $clan }
+where-outer = devant { $door } de { $clan }
 
-event-guarded = Le clan { $seat } poste { $token }, face cachée, derrière { $entrance }.
-event-raided = Le clan { $seat } envoie { $token }, face cachée, comme assaillant devant { $entrance } du clan { $clan }.
-event-entered = Le clan { $seat } pose { $token }, face cachée, { $slot }.
-event-passed = Le clan { $seat } passe.
+# Le nom d’une place quand personne n’en donne.
+seat-name = le clan { $seat }
+
+event-guarded = { $seat } poste { $token }, face cachée, derrière { $entrance }.
+event-raided = { $seat } envoie { $token }, face cachée, comme assaillant devant { $entrance } de { $clan }.
+event-entered = { $seat } pose { $token }, face cachée, { $slot }.
+event-passed = { $seat } passe.
 event-revealed = Les razzias commencent : tous les jetons sont retournés.
-event-bluffed = Un bluff du clan { $seat } { $where } rejoint ses jetons utilisés.
-event-king-alone = Le clan { $seat } est seul dans le royaume avec { $token } et prend une tête de bétail.
-event-king-equal = À jetons égaux dans le royaume, le clan { $seat } prend une tête de bétail avec { $token }.
-event-king-chief = Le chef du clan { $seat } passe avant le guerrier dans le royaume et prend une tête de bétail.
-event-king-outdone = Le guerrier du clan { $seat } n’a rien dans le royaume : le chef est passé avant lui.
-event-king-last = À jetons égaux, la dernière tête de bétail du royaume revient au clan { $seat }.
-event-king-late = Il ne reste rien dans le royaume pour le clan { $seat }.
-event-king-empty = Le clan { $seat } trouve le royaume vide.
+event-bluffed = Un bluff de { $seat } { $where } rejoint ses jetons utilisés.
+event-king-alone = { $seat } est seul dans le royaume avec { $token } et prend une tête de bétail.
+event-king-equal = À jetons égaux dans le royaume, { $seat } prend une tête de bétail avec { $token }.
+event-king-chief = Le chef de { $seat } passe avant le guerrier dans le royaume et prend une tête de bétail.
+event-king-outdone = Le guerrier de { $seat } n’a rien dans le royaume : le chef est passé avant lui.
+event-king-last = À jetons égaux, la dernière tête de bétail du royaume revient à { $seat }.
+event-king-late = Il ne reste rien dans le royaume pour { $seat }.
+event-king-empty = { $seat } trouve le royaume vide.
 event-won = { $guard ->
-    [personne] Le clan { $seat } force { $entrance } du clan { $clan } avec { $token } : personne ne la gardait.
-   *[other] Le clan { $seat } force { $entrance } du clan { $clan } : { $token } l’emporte sur { $guard }.
+    [personne] { $seat } force { $entrance } de { $clan } avec { $token } : personne ne la gardait.
+   *[other] { $seat } force { $entrance } de { $clan } : { $token } l’emporte sur { $guard }.
   }
-event-failed = La razzia du clan { $seat } sur { $entrance } du clan { $clan } échoue : { $token } face à { $guard }.
-event-captured = La razzia du clan { $seat } sur { $entrance } du clan { $clan } échoue, et { $guard } capture le garçon.
-event-kidnapped = La razzia du clan { $seat } sur { $entrance } du clan { $clan } échoue, mais le guerrier enlève la fille du chef.
-event-idle = La fille du chef du clan { $seat }, devant { $entrance } du clan { $clan }, ne fait rien : elle ne participe à aucune razzia.
-event-took-cattle = Le clan { $seat } prend { $count ->
+event-failed = La razzia de { $seat } sur { $entrance } de { $clan } échoue : { $token } face à { $guard }.
+event-captured = La razzia de { $seat } sur { $entrance } de { $clan } échoue, et { $guard } capture le garçon.
+event-kidnapped = La razzia de { $seat } sur { $entrance } de { $clan } échoue, mais le guerrier enlève la fille du chef.
+event-idle = La fille du chef de { $seat }, devant { $entrance } de { $clan }, ne fait rien : elle ne participe à aucune razzia.
+event-took-cattle = { $seat } prend { $count ->
     [one] une tête de bétail
    *[other] { $count } têtes de bétail
-  } au clan { $clan }.
-event-took-jewels = Le clan { $seat } prend { $count ->
+  } à { $clan }.
+event-took-jewels = { $seat } prend { $count ->
     [one] un bijou
    *[other] { $count } bijoux
-  } au clan { $clan }.
-event-freed = Le clan { $seat } libère { $token } de la maison du clan { $clan } ; le jeton rejoint ses jetons utilisés.
+  } à { $clan }.
+event-freed = { $seat } libère { $token } de la maison de { $clan } ; le jeton rejoint ses jetons utilisés.
 event-short-cattle = { $count ->
-    [one] Une razzia réussie du clan { $seat } ne rapporte
-   *[other] { $count } razzias réussies du clan { $seat } ne rapportent
-  } rien : la pâture du clan { $clan } est vide.
+    [one] Une razzia réussie de { $seat } ne rapporte
+   *[other] { $count } razzias réussies de { $seat } ne rapportent
+  } rien : la pâture de { $clan } est vide.
 event-short-jewels = { $count ->
-    [one] Une razzia réussie du clan { $seat } ne rapporte
-   *[other] { $count } razzias réussies du clan { $seat } ne rapportent
-  } rien : il n’y a plus de bijou dans la maison du clan { $clan }.
-event-settled = Le clan { $seat } rapporte { $cattle ->
+    [one] Une razzia réussie de { $seat } ne rapporte
+   *[other] { $count } razzias réussies de { $seat } ne rapportent
+  } rien : il n’y a plus de bijou dans la maison de { $clan }.
+event-settled = { $seat } rapporte { $cattle ->
     [0] zéro tête de bétail
     [one] une tête de bétail
    *[other] { $cattle } têtes de bétail
@@ -79,44 +82,44 @@ event-settled = Le clan { $seat } rapporte { $cattle ->
     [one] un prisonnier
    *[other] { $prisoners } prisonniers
   }.
-event-reclaimed = Le clan { $seat } reprend { $count ->
+event-reclaimed = { $seat } reprend { $count ->
     [one] son jeton utilisé
    *[other] ses { $count } jetons utilisés
   } derrière l’écran.
-event-declined = Le clan { $seat } laisse ses jetons utilisés devant l’écran.
-event-round = Le tour { $round } commence ; le clan { $seat } a le marqueur.
+event-declined = { $seat } laisse ses jetons utilisés devant l’écran.
+event-round = Le tour { $round } commence ; { $seat } a le marqueur.
 event-large = La partie est finie : une pâture compte { $count } têtes de bétail.
 event-last-round = La partie est finie : le huitième tour est terminé.
-event-bonus = Le clan { $seat } marque 3 points de plus pour son grand troupeau.
-event-scored = Le clan { $seat } a { $points ->
+event-bonus = { $seat } marque 3 points de plus pour son grand troupeau.
+event-scored = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 
-why-T12-detail = Personne ne joue le clan { $clan } : les clans de cette partie vont de 0 à { $last }. Attaquez l’un d’eux, ou passez.
+why-T12-detail = Personne ne joue le clan { $nobody } : les clans de cette partie vont de 0 à { $last }. Attaquez l’un d’eux, ou passez.
 why-T14 = La partie est finie : huit tours ont été joués. Commencez-en une autre.
-why-T15-detail = C’est au clan { $clan } de jouer, pas à vous. Attendez qu’il ait posé un jeton ou passé.
+why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez qu’il ait posé un jeton ou passé.
 why-T19-detail = Vous avez déjà un jeton { $slot } ; un seul par tour, c’est la règle. Gardez une entrée, attaquez un autre clan ou passez.
 why-T20-detail = { $side ->
     [inner] Vous avez déjà un gardien derrière { $entrance }.
-    [kingdom] Un jeton du clan { $owner } est déjà { $slot }.
+    [kingdom] Un jeton de { $owner } est déjà { $slot }.
    *[outer] { $yours ->
         [yes] Votre assaillant
-       *[no] L’assaillant du clan { $owner }
-      } est déjà devant { $entrance } du clan { $clan }.
+       *[no] L’assaillant de { $owner }
+      } est déjà devant { $entrance } de { $clan }.
   } Choisissez un emplacement libre ou passez.
 why-T21-detail = Votre { $kind } n’entre pas dans le royaume : seuls y vont les chefs, les guerriers et les bluffs. Choisissez l’un d’eux, un autre emplacement, ou passez.
-why-T23-detail = Votre fille du chef ne se pose pas devant { $entrance } du clan { $clan } : elle ne participe à aucune razzia. Faites-lui garder l’une de vos entrées.
-why-T25-detail = Vous avez passé et ne posez plus rien à ce tour. C’est au clan { $clan } de jouer : attendez les razzias.
+why-T23-detail = Votre fille du chef ne se pose pas devant { $entrance } de { $clan } : elle ne participe à aucune razzia. Faites-lui garder l’une de vos entrées.
+why-T25-detail = Vous avez passé et ne posez plus rien à ce tour. C’est à { $clan } de jouer : attendez les razzias.
 why-T43-detail = Vous n’avez plus de { $kind } derrière votre écran. Posez un autre jeton ou passez ; les jetons utilisés reviennent à la fin d’un tour où il ne vous en reste plus.
 why-T46-detail = Vous ne pouvez pas libérer votre { $kind } maintenant : il y faut une razzia réussie contre la maison qui retient le prisonnier. Posez un jeton ou passez.
 why-T48-detail = { $yours ->
-    [yes] Choisissez d’abord lequel de vos prisonniers quitte la maison du clan { $house } : écrivez « free boy » ou « free daughter ».
-   *[no] Le clan { $clan } choisit lequel de ses prisonniers quitte la maison du clan { $house }. Attendez son choix.
+    [yes] Choisissez d’abord lequel de vos prisonniers quitte la maison de { $house } : écrivez « free boy » ou « free daughter ».
+   *[no] { $clan } choisit lequel de ses prisonniers quitte la maison de { $house }. Attendez son choix.
   }
 why-T54-detail = { $yours ->
     [yes] Dites d’abord si vous reprenez vos jetons utilisés : écrivez « reclaim » ou « decline ».
-   *[no] On demande au clan { $clan } s’il reprend ses jetons utilisés. Attendez sa réponse.
+   *[no] On demande à { $clan } s’il reprend ses jetons utilisés. Attendez sa réponse.
   }
 why-T57 = La partie est finie : une pâture compte au moins onze têtes de bétail. Commencez-en une autre.
 why-TA13 = Les jetons utilisés ne reviennent qu’à la fin d’un tour, quand il ne vous en reste plus derrière l’écran. Posez un jeton ou passez.

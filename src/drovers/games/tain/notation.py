@@ -150,7 +150,7 @@ def spell(words: Words, lang: str, name: str, value: Any) -> Any:
         return words.say(
             lang,
             f"where-{'inner' if value[0] == '@' else 'outer'}",
-            clan=side[1:],
+            clan=mark(int(side[1:])),
             door=spell(words, lang, "entrance", door),
         )
     if name == "yours":

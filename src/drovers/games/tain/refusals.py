@@ -20,7 +20,7 @@ def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str,
     if number in (21, 43, 46):
         return {"kind": t.LETTERS[made.token]}
     if number == 12:
-        return {"clan": made.steps, "last": state.seats - 1}
+        return {"nobody": made.steps, "last": state.seats - 1}
     if number == 19:
         return {"slot": t.SLOT_NAMES[state.slots_of[seat] >> t.KING >> 1]}
     if number == 23:
