@@ -20,11 +20,11 @@ FLAGS = [
 ]  # fmt: skip
 SERVE = """
 import sys
-from drovers.server.serving import server
+from drovers.server.serving import Serving
 from drovers.server.settings import Settings
 quick = {"bot_pause": 0.05, "rates": False, "bot_workers": 1, "bots_compiled": False}
 quick["judge_limit"] = 900  # the first decision waits for the compiler here, where no other process compiles
-server(Settings(database=sys.argv[2], **quick), port=int(sys.argv[1])).run()
+Serving(Settings(database=sys.argv[2], **quick), port=int(sys.argv[1])).run()
 """
 
 
