@@ -140,3 +140,32 @@ def test_leaving_twice_saves_nothing(run, tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", games.names())
 def test_rules(type_in, name):
     assert len(type_in("rules", game=(name, "--seed", "1"))) > 3000
+
+
+@pytest.fixture
+def last_guards(tmp_path):
+    """A table of Táin where only guards can still be placed; seat 0 is to move, seat 1 a person too."""
+    doors = range(5)
+    clans = [{"raiders": [f"{1 - seat}X" for _ in doors]} for seat in range(2)]
+    path = tmp_path / "tain.json"
+    path.write_text(json.dumps({"game": "tain", "seats": 2, "kingdom": ["0X", "1X"], "clans": clans}))
+    return ("--load", str(path), "--bots", "none,none")
+
+
+def test_last_moves_may_be_typed_together(type_in, last_guards, tmp_path):
+    lines = ["", "W@p1; B@h2; pass", "", "", "B@p1; pass", "", "", "save played.json"]
+    shown = type_in(*lines, game=last_guards)
+    assert "with “;” between them" in shown
+    moves = json.loads((tmp_path / "played.json").read_text())["moves"]
+    assert moves == [[0, "W@p1"], [1, "B@p1"], [0, "B@h2"], [1, "pass"], [0, "pass"]]
+
+
+def test_moves_typed_together_are_each_checked(type_in, last_guards, tmp_path):
+    shown = type_in("", "W@p1; W@p1; pass", "", "", "pass", "", "", "save played.json", game=last_guards)
+    assert "“W@p1” cannot be made any more" in shown and "(T20)" in shown
+    moves = json.loads((tmp_path / "played.json").read_text())["moves"]
+    assert moves == [[0, "W@p1"], [1, "pass"]]
+
+
+def test_moves_are_typed_one_by_one_elsewhere(type_in):
+    assert "Moves cannot be chosen together here" in type_in("2; 6")

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..bots.analysis import hint
 from ..bots.warming import is_warm
+from ..core.choices import together
 from ..core.errors import BadMove, DroversError, IllegalMove
 from ..core.words import LANGUAGES
 from .moves import beginning_with, moves_text, near
@@ -38,6 +39,8 @@ def obey(session: Session, seat: int, line: str) -> None:
         ORDERS[order](session, seat, rest.strip())
     elif not line and len(session.match.legal_moves(seat)) > 1:
         show_moves(session, seat, "")
+    elif ";" in line:
+        make_moves(session, seat, [text.strip() for text in line.split(";") if text.strip()])
     else:
         make_move(session, seat, line)
 
@@ -59,6 +62,37 @@ def plain(word: str) -> str:
     """A word without case and accents."""
     letters = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def make_moves(session: Session, seat: int, typed: list[str]) -> None:
+    """Plays the first of moves chosen together and keeps the others for the seat's next turns, if the game lets it."""
+    match, voice = session.match, session.voice
+    if together(match.game, match.state, seat) is None:
+        voice.tell("play-one-by-one")
+        return
+    try:
+        for text in typed:
+            match.parse(seat, text)
+        match.play(seat, typed[0])
+    except (BadMove, IllegalMove) as error:
+        voice.show(voice.refusal(error))
+        return
+    session.rows[seat] = typed[1:]
+
+
+def go_on(session: Session, seat: int) -> bool:
+    """Makes the next of the moves chosen together; one that is refused is told, and the rest forgotten."""
+    match, (text, *later) = session.match, session.rows.pop(seat)
+    if together(match.game, match.state, seat) is None:
+        return False
+    try:
+        match.play(seat, text)
+    except IllegalMove as error:
+        session.voice.tell("play-row-ends", move=text)
+        session.voice.show(session.voice.refusal(error))
+        return False
+    session.rows[seat] = later
+    return True
 
 
 def make_move(session: Session, seat: int, typed: str) -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from ..bots.bot import Bot
 from ..core import dice
+from ..core.choices import together
 from ..core.match import Match
 from . import orders, tables
 from .completion import forget, offer
@@ -35,6 +36,7 @@ class Session:
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.looking = self.people[0] if len(self.people) == 1 else None  # the person at the screen; None: nobody yet
         self.told: dict[int | None, int] = {seat: len(match.events) for seat in (*range(match.seats), None)}
+        self.rows: dict[int, list[str]] = {}  # moves chosen together with one that was made: the seat's next ones
         self.saved = match.ply  # how much of the match would not be lost
         record = match.record()
         self._chance = hashlib.sha256(json.dumps([record["seed"], record["position"]]).encode()).digest()
@@ -97,7 +99,9 @@ class Session:
             self.news(None)
 
     def person_moves(self, seat: int) -> None:
-        """A person sees the table and types until a move is made."""
+        """A person sees the table and types until a move is made, unless it was chosen together with the last one."""
+        if self.rows.get(seat) and orders.go_on(self, seat):
+            return
         if self.looking != seat:
             self.pass_screen(seat)
         self.show_table(seat)
@@ -128,6 +132,8 @@ class Session:
             return
         voice.tell("play-turn", style="bold", name=self.name(seat), count=len(legal))
         voice.show(moves_text(legal, voice))
+        if together(match.game, match.state, seat):
+            voice.tell("play-together")
 
     def news(self, seat: int | None) -> None:
         """Tells a seat (None: a watcher) what happened since it was last told, only what it may know."""

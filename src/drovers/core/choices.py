@@ -81,6 +81,15 @@ def handful(game: Game, state: State, seat: int) -> Handful | None:
     return ask(state, seat) if ask else None
 
 
+def together(game: Game, state: State, seat: int) -> dict[str, int] | None:
+    """Where a game lets a seat choose its next moves together: how often each thing may be touched by them.
+
+    They are still made one by one, each in its turn and through the one checking door.
+    """
+    ask = getattr(game.notation, "together", None)
+    return ask(state, seat) if ask else None
+
+
 def meant(game: Game, state: State, seat: int, touched: Sequence[str], legal: Iterable[int]) -> int | None:
     """The move somebody means who touches these things, legal or not; None if no move is made so.
 

@@ -105,6 +105,8 @@ class View(Struct, omit_defaults=True):
 
     `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).
     `choices` are the legal moves again, by what is touched for them; `names` says what those things are called.
+    `together`, where there is one, lets the seat choose this move and its next ones at once: how often each thing may
+    be touched by them.  They are sent one by one all the same, each when it is the seat's turn.
     """
 
     seat: int | None
@@ -116,6 +118,7 @@ class View(Struct, omit_defaults=True):
     choices: list[Choices] = []
     names: dict[str, str] = {}
     handful: Handful | None = None
+    together: dict[str, int] | None = None
 
 
 class ChatLine(Struct):

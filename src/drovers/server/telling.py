@@ -134,6 +134,7 @@ def offer(view: View, sight: Sight, moves: list[int], lang: str) -> None:
     view.legal = [game.notation.move_text(state, seat, move) for move in moves]
     view.choices = [Choices(group.form, group.words, group.moves) for group in groups]
     view.names = choices.called(game, lang, state, seat, groups)
+    view.together = choices.together(game, state, seat)
     whole = choices.handful(game, state, seat)
     if whole:
         words = choices.sentence(game.words, lang, whole.form)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from drovers.games.tain import GAME
 from drovers.games.tain.pace import guards_only
+from drovers.server.shapes import View
+from drovers.server.telling import offer
 
 from .build import PA, night, play, table
 
@@ -51,3 +54,34 @@ def test_it_tells_nothing_hidden(edition):
     assert all(guards_only(match.sight(seat).state) for seat in (0, 1, None))
     asked = night("1.h1 0C v -", clans={1: {"prisoners": ["0B", "0D"]}})
     assert not guards_only(asked.state)
+
+
+@EDITIONS
+@pytest.mark.rules("T28")
+def test_the_last_guards_may_be_chosen_together(edition):
+    """What is offered are ordinary moves: whatever keeps to the numbers told can be played one by one."""
+    match = table(OUTSIDE, 2, kingdom=["0X", "1X"], options={"edition": edition})
+    offered = GAME.notation.together(match.sight(PA).state, PA)
+    assert offered == {"hand:C": 1, "hand:W": 2, "hand:B": 6, "hand:D": 1, "hand:X": 2} | {
+        f"inside:0.{door}": 1 for door in DOORS
+    }
+    play(match, "0 W@p1; 1 pass; 0 W@p2; 0 X@p3; 0 X@h1; 0 pass")
+    assert match.position()["round"] == 2 and GAME.notation.together(match.state, PA) is None
+
+
+@EDITIONS
+@pytest.mark.rules("T28", "T25")
+def test_nothing_is_offered_before_or_after(edition):
+    start = GAME.new(2, {"edition": edition}, seed=1)
+    assert GAME.notation.together(start.state, PA) is None
+    match = table(OUTSIDE, 2, kingdom=["0X", "1X"], clans={1: {"passed": True}}, options={"edition": edition})
+    assert GAME.notation.together(match.state, 1) is None and GAME.notation.together(match.state, PA)
+
+
+@pytest.mark.rules("T28")
+def test_whoever_owes_a_move_is_told():
+    match = table(OUTSIDE, 2, kingdom=["0X", "1X"])
+    views = [View(seat, {}, [], [], undo=False, takeback=False) for seat in (0, 1)]
+    for seat, view in enumerate(views):
+        offer(view, match.sight(seat), match.legal_moves(seat), "en")
+    assert views[0].together == GAME.notation.together(match.state, 0) and views[1].together is None

@@ -80,6 +80,7 @@ export interface View {
   choices?: Choices[];
   names?: Record<string, string>;
   handful?: Handful | null;
+  together?: Record<string, number> | null;
 }
 
 /** Something said.  A quick phrase comes with its key; what a muted player says comes without text. */

@@ -15,6 +15,7 @@ from ...core.naming import mark
 from ...core.words import Words
 from . import table as t
 from .moves import ENTER, GUARD, PASSING, RAID, Move, decode, encode, neighbour, steps_to
+from .pace import together as together
 from .position import read as read
 from .position import token_text
 from .position import write as write

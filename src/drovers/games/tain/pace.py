@@ -25,6 +25,14 @@ def guards_only(state: State) -> bool:
     return empty == 0
 
 
+def together(state: State, seat: int) -> dict[str, int] | None:
+    """How often each thing may be touched by the moves the seat may choose together; None while it may not."""
+    if state.passed[seat] or not guards_only(state):
+        return None
+    tokens = {f"hand:{t.LETTERS[token]}": state.unused[seat, token] for token in range(t.TYPES)}
+    return tokens | {f"inside:{seat}.{name}": 1 for name in t.ENTRANCE_NAMES}
+
+
 def placing(state: State, seat: int) -> bool:
     """Whether the seat has not passed and has a token left."""
     return not state.passed[seat] and begun_with(state, seat) > size(state.slots_of[seat])
