@@ -62,7 +62,7 @@ def test_moves(type_in):
 
 
 def test_why(type_in):
-    assert "You do not hold that card. (Y1)" in type_in("why 1")
+    assert "You do not hold 1. Play a card of your hand. (Y1)" in type_in("why 1")
     assert "9 is allowed." in type_in("why 9")
     assert "A move is the number of a card" in type_in("why nonsense")
     assert "A move is the number of a card" in type_in("why")

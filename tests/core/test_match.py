@@ -24,8 +24,8 @@ def test_an_illegal_move_names_its_rule_in_both_languages():
     with pytest.raises(IllegalMove) as caught:
         match.play(0, not_mine)
     assert caught.value.rule == "Y1"
-    assert caught.value.reason("en") == "You do not hold that card."
-    assert caught.value.reason("fr") == "Vous n’avez pas cette carte."
+    assert caught.value.reason("en") == f"You do not hold {not_mine}. Play a card of your hand."
+    assert caught.value.reason("fr") == f"Vous n’avez pas {not_mine} en main. Jouez une carte de votre main."
     match.play(0, match.legal(0)[0])
     assert match.why_not(0, not_mine).rule == "Y2"
     assert match.why_not(1, match.legal(1)[0]) is None

@@ -1,25 +1,28 @@
-"""A game small enough to read at once: the contract's own test subject, and a model for adding a game."""
+"""Toy, a game of three tricks: the contract's own test subject, and the model for adding a game."""
 
 from pathlib import Path
 
 from drovers.core.game import Game
 
-from . import notation, rules, table
+from . import facts, moves, notation, rules, table
+from .features import FEATURES
+from .soundness import FLAWS
 
 GAME = Game(
     name="toy",
     version=1,
-    seats=range(2, 4),
-    moves=table.MOVES,
-    max_legal=table.HAND,
+    seats=table.SEATS,
+    moves=moves.MOVES,
+    max_legal=moves.MAX_LEGAL,
     options=table.OPTIONS,
     kinds=table.KINDS,
-    flaws=table.FLAWS,
-    features=table.FEATURES,
+    flaws=FLAWS,
+    features=FEATURES,
     state=table.State,
     rules=rules,
     notation=notation,
     folder=Path(__file__).parent,
-    option_sets=({}, {"low_wins": True}),
+    facts=facts.facts,
+    option_sets=table.OPTION_SETS,
     letters=("Y", "YA"),
 )

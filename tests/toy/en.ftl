@@ -1,8 +1,8 @@
 event-chose = { $seat } lays { $card } face down.
 event-took = { $seat } takes the trick with { $card }.
-why-Y1 = You do not hold that card.
+why-Y1-detail = You do not hold { $card }. Play a card of your hand.
 why-Y2 = You have chosen already; wait for the others.
-why-Y4 = The match is over.
+why-Y4 = The match is over: nothing more is played.
 flaw-cards = A card lies in two places.
 name = Toy
 tagline = The smallest game of secrets.

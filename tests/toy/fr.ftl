@@ -1,8 +1,8 @@
 event-chose = { $seat } pose { $card } face cachée.
 event-took = { $seat } prend la levée avec { $card }.
-why-Y1 = Vous n’avez pas cette carte.
-why-Y2 = Vous avez déjà choisi ; attendez les autres.
-why-Y4 = La partie est finie.
+why-Y1-detail = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
+why-Y2 = Vous avez déjà choisi ; attendez les autres.
+why-Y4 = La partie est finie : plus rien ne se joue.
 flaw-cards = Une carte se trouve à deux endroits.
 name = Joujou
 tagline = Le plus petit jeu de secrets.
