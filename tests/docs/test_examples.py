@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 import drovers
+import toy
 
 EXAMPLE = re.compile(r"^```json\n(.*?)\n```\n+```match\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
-PAGES = sorted(Path(drovers.__file__).parent.glob("games/*/RULES*.md"))
+PAGES = sorted([*Path(drovers.__file__).parent.glob("games/*/RULES*.md"), *Path(toy.__file__).parent.glob("RULES*.md")])
 EXAMPLES = [
     pytest.param(
         json.loads(position), lines, "fr" if page.name == "RULES.fr.md" else "en", id=f"{page.parent.name}-{i}"
@@ -28,7 +29,8 @@ EXAMPLES = [
 
 @pytest.mark.parametrize(("position", "lines", "lang"), EXAMPLES)
 def test_an_example_happens_as_it_is_told(position, lines, lang):
-    match = drovers.load(position["game"]).from_position(position)
+    game = toy.GAME if position["game"] == "toy" else drovers.load(position["game"])
+    match = game.from_position(position)
     told = []
     for line in lines.splitlines():
         if not line.startswith(" "):

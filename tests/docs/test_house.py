@@ -10,6 +10,7 @@ import pytest
 import drovers
 
 SOURCES = sorted(Path("src/drovers").rglob("*.py"))
+REACHED = ("schotten", "goats")  # games in the one shape; all of them at the end
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=str)
@@ -28,21 +29,74 @@ def test_public_names_are_a_sorted_list_that_exists():
         assert getattr(drovers, name).__doc__
 
 
-def test_every_game_has_the_same_files():
-    wanted = {
-        "RULES.md",
-        "RULES.fr.md",
-        "__init__.py",
-        "table.py",
-        "rules.py",
-        "sight.py",
-        "features.py",
-        "notation.py",
-    }
-    wanted |= {"greedy.py", "en.ftl", "fr.ftl"}
-    for name in drovers.names():
-        missing = wanted - {path.name for path in drovers.load(name).folder.iterdir()}
-        assert not missing, f"{name} lacks {sorted(missing)}"
+# What every game has, and where: names a file defines itself.  docs/adding-a-game.md says what each is.
+SHAPE = {
+    "__init__.py": ("GAME",),
+    "table.py": ("State", "OPTIONS", "KINDS"),
+    "moves.py": ("Move", "decode", "encode"),
+    "legality.py": ("to_move", "legal", "why_not"),
+    "deal.py": ("setup",),
+    "turn.py": ("play",),
+    "scoring.py": ("ending", "score", "standing"),
+    "sight.py": ("veil", "imagine"),
+    "soundness.py": ("FLAWS", "flaw"),
+    "features.py": ("FEATURES", "features"),
+    "greedy.py": ("appraise", "heat"),
+    "notation.py": ("move_text", "parse_move", "touch", "form", "thing", "show", "shows", "spell"),
+    "position.py": ("write", "read"),
+    "refusals.py": ("why_not_detail",),
+    "facts.py": ("facts",),
+    "shown.py": ("Facts", "Sight", "Box"),
+    "rules.py": (),
+}
+WORDS = ("RULES.md", "RULES.fr.md", "en.ftl", "fr.ftl")
+SHAPED = {"toy": Path("tests/toy")} | {name: drovers.load(name).folder for name in REACHED}
+
+
+def defined(path: Path) -> set[str]:
+    """The names a file makes itself, not those it imports."""
+    names = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names |= {part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)}
+    return names
+
+
+@pytest.mark.parametrize("folder", SHAPED.values(), ids=SHAPED)
+def test_every_role_is_where_it_is_in_every_game(folder):
+    missing = [name for name in (*SHAPE, *WORDS) if not (folder / name).exists()]
+    assert missing == []
+    for file, roles in SHAPE.items():
+        assert set(roles) <= defined(folder / file), (
+            f"{folder / file} lacks {sorted(set(roles) - defined(folder / file))}"
+        )
+
+
+@pytest.mark.parametrize("folder", SHAPED.values(), ids=SHAPED)
+def test_rules_only_lists_where_the_roles_are(folder):
+    body = ast.parse((folder / "rules.py").read_text(encoding="utf-8")).body[1:]
+    assert all(isinstance(node, ast.ImportFrom) for node in body), "rules.py holds imports only"
+    listed = {alias.asname for node in body for alias in node.names}
+    roles = ("setup", "to_move", "legal", "why_not", "play", "ending", "score", "standing", "flaw", "veil", "imagine")
+    assert {*roles, "features"} <= listed
+
+
+@pytest.mark.parametrize("folder", SHAPED.values(), ids=SHAPED)
+def test_flaws_and_features_have_names_and_imports_are_short(folder):
+    flaws = next(
+        node.value
+        for node in ast.parse((folder / "soundness.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and "FLAWS" in ast.unparse(node).split("=")[0]
+    )
+    assert all(isinstance(key, ast.Name) for key in flaws.keys), "each flaw by name"
+    assert "offsets(FEATURES)" in (folder / "features.py").read_text(encoding="utf-8")
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert len(node.names) <= 16, f"{path}:{node.lineno}: import the module instead"
 
 
 def test_no_machine_path_is_written_down():

@@ -10,6 +10,7 @@ from .moves import decode, encode
 from .position import card_text, parse_card
 from .position import read as read
 from .position import write as write
+from .refusals import why_not_detail as why_not_detail
 from .table import State
 
 
@@ -51,8 +52,3 @@ def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
 def spell(words: Words, lang: str, name: str, value: Any) -> str:
     """A field of an event or a refusal in words."""
     return "?" if value is None else str(value)
-
-
-def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
-    """What a refusal is about, for the sentence `why-Y1-detail`."""
-    return {"card": card_text(decode(move).card)} if number == 1 else None

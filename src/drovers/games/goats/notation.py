@@ -12,7 +12,7 @@ from .names import CARDS, CODES, card_text, parse_card
 from .pasture import cell_text, parse_cell
 from .position import read as read
 from .position import write as write
-from .refusal import why_not_detail as why_not_detail
+from .refusals import why_not_detail as why_not_detail
 from .table import State
 
 VERBS = {PLAY: "play", TAKE: "take", MARK: "mark", LEAD: "dog", TO: "to"}
