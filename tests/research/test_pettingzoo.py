@@ -22,7 +22,8 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from drovers.games.colorado.table import COUNT
+from drovers.games.colorado.moves import COUNT as COUNTS
+from drovers.games.colorado.moves import encode
 from drovers.research import pettingzoo as zoo
 
 # The framework warns of dictionaries with masks by a list of its own games, and of masks of seats that owe no move.
@@ -255,11 +256,11 @@ def test_in_parallel_nobody_sees_whose_bid_is_not_empty():
     for bids in ((0, 2), (3, 2)):
         env = zoo.parallel_env("colorado_2p:start.0_v1")
         views, _ = env.reset(seed=1)
-        while not views["seat_1"]["action_mask"][COUNT + 2]:
+        while not views["seat_1"]["action_mask"][encode(COUNTS, 2)]:
             masks = [views[agent]["action_mask"] for agent in env.agents]
             views = env.step(
                 {agent: int(np.flatnonzero(mask)[0]) for agent, mask in zip(env.agents, masks, strict=True)}
             )[0]
-        views = env.step({agent: COUNT + bid for agent, bid in zip(env.agents, bids, strict=True)})[0]
+        views = env.step({agent: encode(COUNTS, bid) for agent, bid in zip(env.agents, bids, strict=True)})[0]
         seen.append(views["seat_1"])
     assert all(np.array_equal(seen[0][part], seen[1][part]) for part in ("observation", "action_mask"))

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from drovers.games.colorado.notation import written_bid
+from drovers.games.colorado.moves import COUNT, TOKEN, encode
 
 from .build import GAME, bidding, counts, marker, pass_all, play, rule_against, table, told
 
@@ -110,8 +110,9 @@ def test_count_and_token_are_a_written_bid():
         tops = [None] if count == 0 else [token for token in hand if sum(low < token for low in hand) >= count - 1]
         for top in tops:
             one, other = bidding(hands=[hand, [9]]), bidding(hands=[hand, [9]])
-            move = written_bid(one.state, 0, count, top or 0)
+            move = GAME.notation.in_one(one.state, 0, encode(COUNT, count), lambda _, top=top: encode(TOKEN, top - 1))
             text = GAME.notation.move_text(one.state, 0, move)
+            assert text.startswith("bid" if count else "count 0")
             one.play(0, text)
             other.play(0, f"count {count}")
             if top:

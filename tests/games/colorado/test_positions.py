@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+import drovers
 from drovers import BadPosition
 
 from .build import DRY, GAME, LAND, bidding, land, table
@@ -149,3 +153,10 @@ def test_cards_not_given_are_dealt_by_the_key():
     decks = [GAME.from_position(BID | {"key": key}).position()["cards"] for key in (1, 2, 1)]
     assert decks[0] == decks[2] != decks[1]
     assert all(deck[:2] == ["red S", "red A"] for deck in decks)
+
+
+def test_a_record_of_the_first_edition_replays_with_its_retired_options():
+    record = json.loads(Path(__file__).with_name("first_edition.json").read_text(encoding="utf-8"))
+    assert record["options"]["deck"] == "uniform7" and record["options"]["final_tie"] == "shared"
+    match = drovers.verify(record)
+    assert match.outcome.scores == (66, 40, 29) and "deck" not in match.position()["options"]

@@ -6,6 +6,8 @@ import itertools
 
 import pytest
 
+from drovers.games.colorado.land import land_of
+
 from .build import bidding, counts, marker, pass_all, play, rule_against, table, told
 
 PIECES = {"A": "f1 a5 b5 c5", "B": "h9 i9", "C": "n1", "r": "a1"}
@@ -113,7 +115,7 @@ def test_nobody_interested():
     assert match.position()["signs"] == [4, 5, 5]
     play(match, (1, "no"), (2, "no"))
     assert marker(match, "f1") == ".", "free again"
-    assert match.state.land[0] == 3, "the marker is back in the supply"
+    assert land_of(match.state, 0) == 3, "the marker is back in the supply"
     assert counts(match) == [5, 3, 3, 55]
     assert told(match, "unsold") == [{"seat": 0, "cell": "f1"}]
 

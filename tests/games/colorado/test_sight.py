@@ -79,7 +79,7 @@ def test_spent_tokens_are_known_in_the_bag_until_somebody_draws():
         world = match.sight(0).state.copy()
         rules.imagine(world, 0, rng)
         for token in (5, 12, 1, 40, 30):
-            assert world.place[token - 1] in (2, BAG), "seat 1 has not drawn since: it cannot hold them"
+            assert place(world, token - 1) in (2, BAG), "seat 1 has not drawn since: it cannot hold them"
 
 
 @pytest.mark.rules("R39", "RA19")
@@ -187,20 +187,39 @@ def test_features_follow_their_layout():
     assert part(match, 1, "done") == [1, 0, 0, 0] and part(match, 1, "seats") == [3]
 
 
+def place(state, token):
+    """The seat that holds the token (from 0), BAG, or HIDDEN."""
+    word, bit = divmod(token, 60)
+    holders = [seat for seat in range(state.seats) if state.hand[seat, word] >> bit & 1]
+    return holders[0] if holders else BAG if state.bag[word] >> bit & 1 else HIDDEN
+
+
+def put(state, token, where):
+    """Puts a hidden token somewhere, where its holder alone knows it, or whoever alone has drawn since."""
+    word, bit = divmod(token, 60)
+    hands = [seat for seat in range(state.seats) if state.reach[seat, word] >> bit & 1]
+    if where == BAG:
+        state.bag[word] |= 1 << bit
+        knows = hands if len(hands) == 1 else []
+    else:
+        state.hand[where, word] |= 1 << bit
+        knows = [where]
+    for seat in knows:
+        state.known[seat, word] |= 1 << bit
+
+
 def all_worlds(view, seat):
     """Every way to put the unknown tokens into bag and hands that `reach` and the counts allow."""
-    unknown = [token for token in range(66) if view.place[token] == HIDDEN]
+    unknown = [token for token in range(66) if place(view, token) == HIDDEN]
     worlds = {}
     for places in itertools.product((*range(view.seats), BAG), repeat=len(unknown)):
         world = view.copy()
         fits = True
-        for token, place in zip(unknown, places, strict=True):
-            fits = fits and place != seat and (place == BAG or bool(view.reach[token] >> place & 1))
-            world.place[token] = place
-            single = view.reach[token] in (1, 2, 4, 8)
-            world.known[token] = (view.reach[token] if single else 0) if place == BAG else 1 << place
+        for token, where in zip(unknown, places, strict=True):
+            fits = fits and where != seat and (where == BAG or bool(view.reach[where, 0] >> token & 1))
+            put(world, token, where)
         for holder in range(view.seats):
-            count = sum(world.place[token] == holder for token in range(66))
+            count = sum(place(world, token) == holder for token in range(66))
             fits = fits and count == view.held[holder]
         if fits:
             worlds[fingerprint(world)] = 1.0
@@ -242,7 +261,7 @@ def test_imagined_bids_are_any_subset():
     worlds = {}
     for fist in itertools.product((0, 1), repeat=2):
         world = view.copy()
-        world.fist[1], world.fist[2] = fist
+        world.fist[0] = fist[0] << 1 | fist[1] << 2
         worlds[fingerprint(world)] = 1.0
     draws_are_fair(match.state, 0, worlds, draws=200)
 
@@ -271,7 +290,7 @@ def test_no_impossible_world_along_random_matches():
                 world = match.sight(0).state.copy()
                 rules.imagine(world, 0, rng)
                 for token, hands in spent.items():
-                    assert world.place[token - 1] in {*hands, BAG}, (seed, match.ply, token)
+                    assert place(world, token - 1) in {*hands, BAG}, (seed, match.ply, token)
 
 
 def test_every_flag_colour_reads_otherwise():

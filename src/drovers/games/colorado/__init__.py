@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import facts, features, notation, rules, table
+from . import facts, features, moves, notation, rules, soundness, table
 
 GAME = Game(
     name="colorado",
     version=1,
     seats=range(2, table.SEATS + 1),
-    moves=table.MOVES,
-    max_legal=table.MAX_LEGAL,
+    moves=moves.MOVES,
+    max_legal=moves.MAX_LEGAL,
     options=table.OPTIONS,
     kinds=table.KINDS,
-    flaws=table.FLAWS,
+    flaws=soundness.FLAWS,
     features=features.FEATURES,
     state=table.State,
     rules=rules,
@@ -22,5 +22,6 @@ GAME = Game(
     facts=facts.facts,
     box=facts.box,
     option_sets=table.OPTION_SETS,
+    retired=table.RETIRED,
     letters=("R", "RA"),
 )

@@ -110,10 +110,6 @@ option-sale_windows = When land may be sold
 option-flag_deal = How the flags are shared out
     .value-balanced = colours balanced
     .value-random = at random
-option-deck = The 48 cards
-    .value-uniform7 = seven patterns, the same in every colour
-option-final_tie = A tie at the end
-    .value-shared = a shared victory
 option-start = Who starts the first round
     .value-random = drawn by lot
 

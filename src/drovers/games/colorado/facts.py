@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from . import data
-from .board import on_rim
 from .data import BY_VALUE, DATA, Pattern
-from .flow import card_at, face_down, in_auction
-from .names import card_text, cell_text
-from .scoring import WORD, cells_of, edges, first_group, groups
+from .deck import card_at, face_down, in_auction
+from .lakes import cells_of
+from .land import RIM, on_rim
+from .names import card_text, cell_text, members
+from .scoring import edges, first_group, groups
 from .shown import Box, Cells, Counts, Facts, Prizes
-from .table import CELLS, COLUMNS, ESTATE, LAKE, LAKES, MARKER, NONE, ROWS, State
+from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, ROWS, WORDS, State
 
 
 def facts(state: State) -> Facts:
@@ -42,31 +43,29 @@ def counts(state: State, seat: int) -> Counts:
 
 def counted_cells(state: State) -> Cells:
     """Cells with markers on the rim, in doubles, in the largest estates, and those of owned lakes."""
-    found: dict[str, list[int]] = {"edges": [], "doubles": [], "estate": [], "lakes": []}
+    rim, doubles, estate, lakes = [], [], [], []
     for seat in range(state.seats):
+        rim += members(state.markers[seat, word] & RIM[word] for word in range(WORDS))
         largest = groups(state, seat)[2]
         for group in all_groups(state, seat):
             if len(group) == 2 or (len(group) > 2 and not state.double_exact):
-                found["doubles"] += group
+                doubles += group
             if len(group) == largest >= ESTATE:
-                found["estate"] += group
-    for cell in range(CELLS):
-        what = state.board[cell]
-        if on_rim(cell) and MARKER <= what < MARKER + state.seats:
-            found["edges"].append(cell)
-        if LAKE <= what < LAKE + LAKES and state.lord[what - LAKE] != NONE:
-            found["lakes"].append(cell)
-    rims, doubles, estate, lakes = ([cell_text(cell) for cell in sorted(cells)] for cells in found.values())
-    return {"edges": rims, "doubles": doubles, "estate": estate, "lakes": lakes}
+                estate += group
+    for lake in range(LAKES):
+        if state.lord[lake] != NONE:
+            lakes += members(cells_of(lake, state.spot[lake], word) for word in range(WORDS))
+    names = [[cell_text(cell) for cell in sorted(cells)] for cells in (rim, doubles, estate, lakes)]
+    return {"edges": names[0], "doubles": names[1], "estate": names[2], "lakes": names[3]}
 
 
 def all_groups(state: State, seat: int) -> list[list[int]]:
     """The cells of each of a seat's connected groups."""
-    found, left = [], [cells_of(state, seat, word) for word in range(3)]
+    found, left = [], [state.markers[seat, word] for word in range(WORDS)]
     while any(left):
         group = first_group(*left)
-        left = [word ^ bits for word, bits in zip(left, group, strict=True)]
-        found.append([w * WORD + i for w, bits in enumerate(group) for i in range(WORD) if bits >> i & 1])
+        left = [word ^ cells for word, cells in zip(left, group, strict=True)]
+        found.append(members(group))
     return found
 
 

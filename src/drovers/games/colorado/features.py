@@ -3,24 +3,24 @@
 Seats are counted from the reader's own on, clockwise (a watcher reads as seat 0).
 """
 
+from __future__ import annotations
+
 from ...core.jit import rule
 from ...core.layout import Part, offsets
+from ...core.sets import lowest
 from ...core.state import Numbers
+from ...core.tables import Table
 from .bag import in_bag
-from .board import supply
-from .cards import COPIES
 from .data import BY_VALUE, DATA, Prizes
-from .flow import card_at, in_auction
+from .deck import COPIES, card_at, in_auction
+from .lakes import cells_of
+from .land import around, supply
 from .table import (
-    BAG,
     CARDS,
     CELLS,
     COLOURS,
-    FLAG,
-    HIDDEN,
-    LAKE,
+    HALVES,
     LAKES,
-    MARKER,
     MARKERS,
     NONE,
     OPTIONS,
@@ -31,10 +31,12 @@ from .table import (
     SEATS,
     TOKENS,
     WATCHER,
+    WORD,
+    WORDS,
     State,
 )
 
-STARS = tuple((int(pattern.star is not None), *(pattern.star or (0, 0))) for pattern in DATA.cards)
+STARS = Table([(int(pattern.star is not None), *(pattern.star or (0, 0))) for pattern in DATA.cards])
 FURTHEST = 14  # rows or columns between two stars, in any table of cards
 
 
@@ -124,16 +126,24 @@ def steps(state: State, own: int, seat: int) -> int:
 
 
 @rule
+def write_set(members: int, out: Numbers, at: int) -> None:
+    """A 1 for each member of a set, whose first would be there."""
+    while members != 0:
+        out[at + lowest(members)] = 1
+        members &= members - 1
+
+
+@rule
 def write_land(state: State, own: int, out: Numbers) -> None:
     """Markers, flags and water, a plane each, and the cell all look at."""
-    for cell in range(CELLS):
-        there = int(state.board[cell])
-        if there >= LAKE:
-            out[WATER + (there - LAKE) * CELLS + cell] = 1
-        elif there >= FLAG:
-            out[FLAG_CELLS + (there - FLAG) * CELLS + cell] = 1
-        elif there >= MARKER:
-            out[MARKERS_AT + steps(state, own, there - MARKER) * CELLS + cell] = 1
+    for word in range(WORDS):
+        first = word * WORD
+        for seat in range(state.seats):
+            write_set(int(state.markers[seat, word]), out, MARKERS_AT + steps(state, own, seat) * CELLS + first)
+        for colour in range(COLOURS):
+            write_set(int(state.planted[colour, word]), out, FLAG_CELLS + colour * CELLS + first)
+        for lake in range(LAKES):
+            write_set(cells_of(lake, int(state.spot[lake]), word), out, WATER + lake * CELLS + first)
     if state.offer != NONE:
         out[FOCUS + state.offer] = 1
     elif state.at != NONE:
@@ -143,21 +153,18 @@ def write_land(state: State, own: int, out: Numbers) -> None:
 @rule
 def write_tokens(state: State, own: int, out: Numbers) -> None:
     """Own tokens, tokens seen elsewhere and who else has seen them, and where the others may be."""
-    for token in range(TOKENS):
-        place = int(state.place[token])
-        if place == own:
-            out[HAND + token] = 1
-            out[FIST + token] = state.fist[token]
-        elif place == BAG:
-            out[SEEN + token] = 1
-        elif place != HIDDEN:
-            out[SEEN + steps(state, own, place) * TOKENS + token] = 1
+    for half in range(HALVES):
+        first = half * WORD
+        write_set(int(state.hand[own, half]), out, HAND + first)
+        write_set(int(state.hand[own, half] & state.fist[half]), out, FIST + first)
+        write_set(int(state.bag[half]), out, SEEN + first)
         for other in range(state.seats):
             step = steps(state, own, other)
+            write_set(int(state.reach[other, half]), out, REACH + step * TOKENS + first)
             if step > 0:
-                out[SHARED + (step - 1) * TOKENS + token] = state.known[token] >> other & 1
-            out[REACH + step * TOKENS + token] = state.reach[token] >> other & 1
-        out[SHARED + (SEATS - 1) * TOKENS + token] = state.known[token] >> WATCHER & 1
+                write_set(int(state.hand[other, half]), out, SEEN + step * TOKENS + first)
+                write_set(int(state.known[other, half]), out, SHARED + (step - 1) * TOKENS + first)
+        write_set(int(state.known[WATCHER, half]), out, SHARED + (SEATS - 1) * TOKENS + first)
 
 
 @rule
@@ -168,7 +175,7 @@ def write_open_cards(state: State, out: Numbers) -> None:
             card = card_at(state, slot)
             out[OPEN_COLOURS + slot * COLOURS + card % COLOURS] = 1
             for i in range(3):
-                out[OPEN_STARS + slot * 3 + i] = STARS[card // COLOURS][i]
+                out[OPEN_STARS + slot * 3 + i] = STARS[card // COLOURS, i]
             out[OPEN_TAKEN + slot] = state.taken >> slot & 1
     if state.slot != NONE:
         out[OPEN_USED + state.slot] = 1
@@ -179,7 +186,7 @@ def write_unseen_cards(state: State, out: Numbers) -> None:
     """How many of each card have not been turned, and the order of those that have."""
     for pattern in range(PATTERNS):
         for colour in range(COLOURS):
-            out[UNSEEN_CARDS + pattern * COLOURS + colour] = COPIES[pattern][colour]
+            out[UNSEEN_CARDS + pattern * COLOURS + colour] = COPIES[pattern, colour]
     for i in range(state.turned):
         out[UNSEEN_CARDS + state.cards[i]] -= 1
         out[TURNED_CARDS + i] = 1 + state.cards[i]
@@ -192,7 +199,7 @@ def write_lakes(state: State, own: int, out: Numbers) -> None:
         for other in range(state.seats):
             step = steps(state, own, other)
             out[LORDS + lake * SEATS + step] = state.lord[lake] == other
-            out[AROUND + lake * SEATS + step] = state.around[lake, other]
+            out[AROUND + lake * SEATS + step] = around(state, lake, other)
         out[LAKES_LEFT + lake] = state.left >> lake & 1
     if state.lake != NONE:
         out[LAKE_AT + state.lake] = 1
@@ -250,6 +257,4 @@ def write_options(state: State, own: int, out: Numbers) -> None:
     out[OPTIONS_AT + 5] = state.double_exact
     out[OPTIONS_AT + 6] = state.sale_windows
     out[OPTIONS_AT + 7] = state.flag_deal
-    out[OPTIONS_AT + 8] = state.deck
-    out[OPTIONS_AT + 9] = state.final_tie
-    out[OPTIONS_AT + 10] = steps(state, own, int(state.start))
+    out[OPTIONS_AT + 8] = steps(state, own, int(state.start))

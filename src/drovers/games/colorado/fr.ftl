@@ -110,10 +110,6 @@ option-sale_windows = Quand on peut vendre
 option-flag_deal = Comment les drapeaux sont répartis
     .value-balanced = couleurs équilibrées
     .value-random = au hasard
-option-deck = Les 48 cartes
-    .value-uniform7 = sept motifs, les mêmes dans chaque couleur
-option-final_tie = Égalité à la fin
-    .value-shared = victoire partagée
 option-start = Qui commence la première manche
     .value-random = tiré au sort
 

@@ -8,30 +8,30 @@ yet used count by the best cell they reach; bids, answers and flags are chosen b
 from __future__ import annotations
 
 from ...core.jit import rule
-from . import flow
-from .board import lift, neighbour, on_rim, put, second_cell, supply
+from ...core.sets import lowest
+from .bag import holds
+from .bids import bid_size
+from .cards import second_cell
+from .deck import card_used, in_auction
+from .land import around, flag_at, is_free, land_of, lift, neighbour, on_rim, owns, put, supply
+from .moves import decode
 from .scoring import BYTE, DOUBLE, EDGES, ESTATES, LAKE_POINTS, edges, groups, lake_points, prize
 from .table import (
     BID,
-    CELL,
-    CELLS,
     COLOURS,
-    COUNT,
     ESTATE,
-    FLAG,
     FLAG_PLACE,
     FLAG_USE,
     INTEREST,
     LAKES,
-    MARKER,
     NONE,
     OVER,
     ROUNDS,
     SALE_BID,
     STAR,
-    TOKEN,
     TOKENS,
-    YES,
+    WORD,
+    WORDS,
     State,
 )
 
@@ -91,29 +91,32 @@ def estate_of(state: State, seat: int, rims: int, sizes: int, pairs: int) -> int
     largest = sizes >> 8 * seat & BYTE
     for ahead in range(ROUNDS - state.round):
         r = state.round + ahead
-        points = prize(state, rims, seat, 1, EDGES[r][0], EDGES[r][1]) * POINT + 20 * EDGES[r][0] * near // 4
-        points += (pairs >> 8 * seat & BYTE) * DOUBLE[r] * POINT
-        points += prize(state, sizes, seat, ESTATE, ESTATES[r][0], ESTATES[r][1]) * POINT + 8 * ESTATES[r][0] * largest
+        points = (
+            prize(state, rims, seat, 1, int(EDGES[r, 0]), int(EDGES[r, 1])) * POINT + 20 * int(EDGES[r, 0]) * near // 4
+        )
+        points += (pairs >> 8 * seat & BYTE) * int(DOUBLE[r]) * POINT
+        points += (
+            prize(state, sizes, seat, ESTATE, int(ESTATES[r, 0]), int(ESTATES[r, 1])) * POINT
+            + 8 * int(ESTATES[r, 0]) * largest
+        )
         points += lake_points(state, seat, r) * POINT
         total += points * TRUST[ahead] // 100
     for lake in range(LAKES):
-        total += LAND * state.around[lake, seat]
-    return total + LAND * int(state.land[seat])
+        total += LAND * around(state, lake, seat)
+    return total + LAND * land_of(state, seat)
 
 
 @rule
 def auctions_left(state: State) -> int:
     """Auctions still to be bid for, the present one included."""
-    turned = state.turned - (flow.in_auction(state) if state.shown == 1 else 0)
-    return int((ROUNDS * 12 - turned) // flow.in_auction(state))
+    turned = state.turned - (in_auction(state) if state.shown == 1 else 0)
+    return int((ROUNDS * 12 - turned) // in_auction(state))
 
 
 @rule
 def purse(state: State, seat: int) -> int:
     """What the tokens behind the screen are worth; those in the fist are spent."""
-    held = int(state.held[seat])
-    for token in range(TOKENS):
-        held -= state.fist[token] == 1 and state.place[token] == seat
+    held = int(state.held[seat]) - bid_size(state, seat)
     useful = min(held, auctions_left(state))
     return SCARCE * useful + SPARE * (held - useful)
 
@@ -123,16 +126,19 @@ def pending(state: State, seat: int) -> int:
     """What the seat's card in use can still bring, at its best."""
     if state.turn != seat or (state.phase != FLAG_USE and state.phase != STAR):
         return 0
-    card = flow.card_at(state, int(state.slot))
+    card = card_used(state)
     if state.phase == STAR:
         return best_star(state, seat, card, int(state.at))
     best = 0
-    for cell in range(CELLS):
-        if state.board[cell] == FLAG + card % COLOURS:
+    for word in range(WORDS):
+        left = int(state.planted[card % COLOURS, word])
+        while left != 0:
+            cell = word * WORD + lowest(left)
             worth = cell_worth(state, seat, cell)
             if supply(state, seat) > 1:
                 worth += best_star(state, seat, card, cell)
             best = max(best, worth)
+            left &= left - 1
     return best
 
 
@@ -143,8 +149,7 @@ def best_star(state: State, seat: int, card: int, at: int) -> int:
     for quarter in range(4):
         target = second_cell(card // COLOURS, quarter, at)
         if target != NONE:
-            there = int(state.board[target])
-            if there == 0 or (FLAG <= there < FLAG + COLOURS and state.second_on_flag == 1):
+            if is_free(state, target) or (flag_at(state, target) != NONE and state.second_on_flag == 1):
                 best = max(best, cell_worth(state, seat, target))
     return best
 
@@ -155,20 +160,20 @@ def cell_worth(state: State, seat: int, cell: int) -> int:
     r = int(state.round)
     worth = LAND
     if on_rim(cell):
-        worth += 25 * EDGES[r][0]
+        worth += 25 * int(EDGES[r, 0])
     for lake in range(LAKES):
-        if state.shore[cell] >> lake & 1:
+        if state.fields[lake, cell // WORD] >> cell % WORD & 1:
             worth += lake_worth(state, seat, lake)
     friends, joined = 0, 0
     for side in range(4):
         near = neighbour(cell, side)
-        if near != NONE and state.board[near] == MARKER + seat:
+        if near != NONE and owns(state, seat, near):
             friends += 1
             joined += friends_of(state, seat, near)
     if friends == 1 and joined == 0:
-        worth += DOUBLE[r] * POINT
+        worth += int(DOUBLE[r]) * POINT
     elif friends > 0:
-        worth += 25 * ESTATES[ROUNDS - 1][0] - DOUBLE[r] * POINT // 2
+        worth += 25 * int(ESTATES[ROUNDS - 1, 0]) - int(DOUBLE[r]) * POINT // 2
     return worth
 
 
@@ -178,7 +183,7 @@ def friends_of(state: State, seat: int, cell: int) -> int:
     count = 0
     for side in range(4):
         near = neighbour(cell, side)
-        count += near != NONE and state.board[near] == MARKER + seat
+        count += near != NONE and owns(state, seat, near)
     return count
 
 
@@ -186,23 +191,23 @@ def friends_of(state: State, seat: int, cell: int) -> int:
 def lake_worth(state: State, seat: int, lake: int) -> int:
     """What one more marker at its shore brings: the lake itself if that takes it, else a step towards it."""
     owner = int(state.lord[lake])
-    value = int(LAKE_POINTS[int(state.round)][lake] + LAKE_POINTS[ROUNDS - 1][lake] // 2)
+    value = int(LAKE_POINTS[state.round, lake] + LAKE_POINTS[ROUNDS - 1, lake] // 2)
     if owner == seat:
         return 10 * value
-    missing = (int(state.around[lake, owner]) if owner != NONE else 0) - int(state.around[lake, seat])
+    missing = (around(state, lake, owner) if owner != NONE else 0) - around(state, lake, seat)
     return POINT * value if missing <= 0 else 30 * value // missing
 
 
 @rule
 def prefer(state: State, seat: int, move: int) -> int:
     """What speaks for a bid, an answer or a place for a flag beyond the state after it."""
-    phase = int(state.phase)
+    phase, made = int(state.phase), decode(move)
     if phase in (BID, SALE_BID):
-        return FIRM * prefer_bid(state, seat, move)
+        return FIRM * prefer_bid(state, seat, made.part)
     if phase == INTEREST:
-        return FIRM * (deal_gain(state, seat) > 0) if move == YES else 0
+        return FIRM * (deal_gain(state, seat) > 0) if made.part == 1 else 0
     if phase == FLAG_PLACE:
-        cell = move - CELL
+        cell = made.part
         rival = 0
         for other in range(state.seats):
             if other != seat:
@@ -212,17 +217,17 @@ def prefer(state: State, seat: int, move: int) -> int:
 
 
 @rule
-def prefer_bid(state: State, seat: int, move: int) -> int:
+def prefer_bid(state: State, seat: int, part: int) -> int:
     """How near a bid comes to the wanted one: as many tokens as each auction left can have, with a middling top."""
     held = int(state.held[seat])
     if state.count[seat] == NONE:
         wanted = 1 if held > 0 else 0
         if state.phase == BID and held > auctions_left(state):
             wanted = held // auctions_left(state)
-        return -abs(move - COUNT - wanted)
-    above, token = 0, move - TOKEN
-    for other in range(token + 1, TOKENS):
-        above += state.place[other] == seat
+        return -abs(part - wanted)
+    above = 0
+    for other in range(part + 1, TOKENS):
+        above += holds(state, seat, other)
     return -abs(3 * above - held)
 
 

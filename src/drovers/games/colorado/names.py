@@ -1,7 +1,9 @@
 """The small words of the notation: cells, cards, lakes, seats, tokens."""
 
+from collections.abc import Iterable
+
 from .data import DATA
-from .table import COLOURS, COLUMNS, HIDDEN, NONE, ROWS
+from .table import COLOURS, COLUMNS, HALVES, HIDDEN, NONE, ROWS, WORD, State
 
 COLOUR_NAMES = ("red", "green", "orange", "blue")
 
@@ -56,3 +58,18 @@ def seats_text(mask: int) -> list[int]:
 def blank(value: int) -> int | None:
     """A number, or None where there is none."""
     return None if value == NONE else int(value)
+
+
+def members(sets: Iterable[int]) -> list[int]:
+    """The numbers in a row of sets, ascending."""
+    return [place * WORD + i for place, some in enumerate(sets) for i in range(some.bit_length()) if some >> i & 1]
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    """The seat's tokens in order, those that are known."""
+    return members(state.hand[seat, half] for half in range(HALVES))
+
+
+def fist_of(state: State, seat: int) -> list[int]:
+    """Of them, those in its closed hand."""
+    return members(state.hand[seat, half] & state.fist[half] for half in range(HALVES))

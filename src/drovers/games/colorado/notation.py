@@ -1,110 +1,95 @@
 """Moves and event fields as text, both ways.  A cell is column and row, `a1` top left to `o10`; a token its number."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from typing import Any
 
 from ...core.words import Words
-from .bids import holds, least
 from .data import DATA
-from .names import COLOUR_NAMES, card_text, cell_text, lake_text, parse_cell, parse_lake
-from .position import read as read
-from .position import write as write
-from .table import (
-    BID,
+from .moves import (
+    ANSWER,
     CELL,
-    CELLS,
     COLOUR,
     COUNT,
-    LAKE_PICK,
-    LAKES,
-    NO,
-    NONE,
+    LAKE,
     PASS,
-    PRICE,
     QUARTER,
-    SALE_BID,
     SELL,
     SINGLE,
     TAKE,
     TOKEN,
-    TOKENS,
     TURN,
     WRITTEN,
-    YES,
-    State,
+    decode,
+    encode,
 )
+from .names import COLOUR_NAMES, card_text, cell_text, hand_of, lake_text, parse_cell, parse_lake
+from .position import read as read
+from .position import write as write
+from .refusal import why_not_detail as why_not_detail
+from .table import PRICE, TOKENS, State
+from .touch import form as form
+from .touch import handful as handful
+from .touch import shows as shows
+from .touch import thing as thing
+from .touch import touch as touch
+from .whole import betrays as betrays
+from .whole import in_one as in_one
+from .whole import whole as whole
 
-__all__ = [
-    "betrays",
-    "in_one",
-    "move_text",
-    "parse_move",
-    "read",
-    "show",
-    "spell",
-    "whole",
-    "write",
-    "written_bid",
-]
-
+WORDS = {PASS: "pass", SELL: "sell", COUNT: "count", TAKE: "card", CELL: "at", TURN: "turn", SINGLE: "single"}
+WORDS |= {COLOUR: "flag", LAKE: "lake", QUARTER: "quarter"}
+ALONE = {"pass": encode(PASS, 0), "single": encode(SINGLE, 0), "no": encode(ANSWER, 0), "yes": encode(ANSWER, 1)}
+KINDS = {word: kind for kind, word in WORDS.items() if word not in ALONE} | {"top": TOKEN, "pay": TOKEN}
+NUMBERED = {COUNT: (0, TOKENS), TOKEN: (1, TOKENS), TAKE: (1, 3), TURN: (0, 3), QUARTER: (0, 3)}  # lowest and highest
 BEYOND = 1 << TOKENS  # a place no hand has: what a bid with somebody else's token comes to
-PLAIN = {"pass": PASS, "no": NO, "yes": YES, "single": SINGLE}
-NUMBERED = {  # word -> first move, lowest and highest number
-    "count": (COUNT, 0, TOKENS),
-    "top": (TOKEN, 1, TOKENS),
-    "pay": (TOKEN, 1, TOKENS),
-    "card": (TAKE, 1, 3),
-    "turn": (TURN, 0, 3),
-    "quarter": (QUARTER, 0, 3),
-}
-
-
-def hand(state: State, seat: int) -> list[int]:
-    """The seat's tokens in order."""
-    return [token for token in range(TOKENS) if holds(state, seat, token)]
 
 
 def move_text(state: State, seat: int, move: int) -> str:
     """A move as people write it."""
-    if move >= WRITTEN:
-        tokens = [str(token + 1) for i, token in enumerate(hand(state, seat)) if move - WRITTEN >> i & 1]
+    kind, part = decode(move)
+    if kind == WRITTEN:
+        tokens = [str(token + 1) for i, token in enumerate(hand_of(state, seat)) if part >> i & 1]
         return f"bid {' '.join(tokens) or '-'}"
-    for text, number in PLAIN.items():
-        if move == number:
-            return text
-    if SELL <= move < SELL + CELLS:
-        return f"sell {cell_text(move - SELL)}"
-    if CELL <= move < CELL + CELLS:
-        return f"at {cell_text(move - CELL)}"
-    if COLOUR <= move < LAKE_PICK:
-        return f"flag {COLOUR_NAMES[move - COLOUR]}"
-    if LAKE_PICK <= move < LAKE_PICK + LAKES:
-        return f"lake {lake_text(move - LAKE_PICK)}"
-    skipped = "top" if state.phase == PRICE else "pay"
-    for word, (first, low, high) in NUMBERED.items():
-        if word != skipped and 0 <= move - first <= high - low:
-            return f"{word} {move - first + low}"
-    raise ValueError(move)
+    if kind == ANSWER:
+        return "yes" if part else "no"
+    if kind == TOKEN:
+        return f"{'pay' if state.phase == PRICE else 'top'} {part + 1}"
+    return WORDS[kind] if kind in (PASS, SINGLE) else f"{WORDS[kind]} {part_text(kind, part)}"
+
+
+def part_text(kind: int, part: int) -> str:
+    """Which of its kind a move is."""
+    if kind in (SELL, CELL):
+        return cell_text(part)
+    if kind == COLOUR:
+        return COLOUR_NAMES[part]
+    return lake_text(part) if kind == LAKE else str(part + NUMBERED[kind][0])
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
     """The move a text stands for; raises ValueError, KeyError or IndexError for what is none."""
     word, *rest = text.lower().split()
     if word == "bid":
-        return parse_bid(state, seat, rest)
-    if word in PLAIN and not rest:
-        return PLAIN[word]
+        return encode(WRITTEN, parse_bid(state, seat, rest))
+    if word in ALONE and not rest:
+        return ALONE[word]
     (value,) = rest
-    if word in ("sell", "at"):
-        return (SELL if word == "sell" else CELL) + parse_cell(value)
-    if word == "flag":
-        return COLOUR + COLOUR_NAMES.index(value)
-    if word == "lake":
-        return LAKE_PICK + parse_lake(value)
-    first, low, high = NUMBERED[word]
-    if not low <= int(value) <= high:
+    return encode(KINDS[word], parse_part(KINDS[word], value))
+
+
+def parse_part(kind: int, text: str) -> int:
+    """The inverse of `part_text`."""
+    if kind in (SELL, CELL):
+        return parse_cell(text)
+    if kind == COLOUR:
+        return COLOUR_NAMES.index(text)
+    if kind == LAKE:
+        return parse_lake(text)
+    low, high = NUMBERED[kind]
+    if not low <= int(text) <= high:
         raise ValueError(text)
-    return first + int(value) - low
+    return int(text) - low
 
 
 def parse_bid(state: State, seat: int, values: list[str]) -> int:
@@ -112,51 +97,8 @@ def parse_bid(state: State, seat: int, values: list[str]) -> int:
     tokens = [] if values == ["-"] else [int(value) - 1 for value in values]
     if len(set(tokens)) != len(tokens) or not all(0 <= token < TOKENS for token in tokens):
         raise ValueError(values)
-    own = hand(state, seat)
-    return WRITTEN + sum(1 << own.index(token) if token in own else BEYOND << token for token in tokens)
-
-
-def written_bid(state: State, seat: int, count: int, token: int) -> int:
-    """COUNT and TOKEN as the written bid they stand for: that token (1 to 66) and the lowest others of the hand."""
-    own = hand(state, seat)
-    if count == 0:
-        return WRITTEN
-    others = [other for other in own if other != token - 1][: count - 1]
-    return WRITTEN + sum(1 << own.index(other) for other in [*others, token - 1])
-
-
-def whole(state: State, seat: int) -> list[str] | None:
-    """The bids that COUNT and TOKEN can say, each in one: any number of tokens, one high and the others the lowest.
-
-    Whoever sees a bid made in two steps knows that it is not empty (R15); None where no bid is to be begun.
-    """
-    if not to_bid(state, seat):
-        return None
-    own = [str(token + 1) for token in hand(state, seat)]
-    bids = ["bid -"] if least(state) == 0 else []
-    for count in range(1, len(own) + 1):
-        lowest = " ".join(["bid", *own[: count - 1]])
-        bids += [f"{lowest} {top}" for top in own[count - 1 :]]
-    return bids
-
-
-def to_bid(state: State, seat: int) -> bool:
-    """Whether the seat is asked for a bid and has not begun one."""
-    return state.phase in (BID, SALE_BID) and state.count[seat] == NONE
-
-
-def betrays(state: State, seat: int, move: int) -> bool:
-    """Whether this step would show the others that a bid is not empty, since a second one must follow."""
-    return to_bid(state, seat) and COUNT < move <= COUNT + TOKENS
-
-
-def in_one(state: State, seat: int, move: int, ask: Callable[[State], int]) -> int:
-    """A bid begun with its count, made whole by asking on."""
-    if not betrays(state, seat, move):
-        return move
-    begun = state.copy()
-    begun.count[seat] = move - COUNT
-    return written_bid(state, seat, move - COUNT, ask(begun) - TOKEN + 1)
+    own = hand_of(state, seat)
+    return sum(1 << own.index(token) if token in own else BEYOND << token for token in tokens)
 
 
 def show(name: str, value: int) -> Any:
@@ -190,11 +132,3 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         colour, pattern = value.split()
         return words.say(lang, f"card-{colour}", pattern=pattern)
     return str(value)
-
-
-# What a hand touches; it asks the notation above for texts.
-from .touch import form as form  # noqa: E402
-from .touch import handful as handful  # noqa: E402
-from .touch import shows as shows  # noqa: E402
-from .touch import thing as thing  # noqa: E402
-from .touch import touch as touch  # noqa: E402

@@ -5,33 +5,33 @@ from typing import Any, NoReturn
 
 from ...core.errors import BadPosition
 from ...core.position import Fields, refuse
+from ...core.state import Cells
 from ...core.words import Words
-from . import cards, flow
-from .board import heir, mark_shores
-from .data import DATA, FOLDER
+from .data import DATA, FOLDER, normal, turned
+from .deck import in_auction, lay_out
+from .lakes import cells_of, heir, lay, mark_fields
 from .names import (
     COLOUR_NAMES,
     blank,
     card_text,
     cell_text,
+    fist_of,
+    hand_of,
+    members,
     parse_card,
     parse_cell,
     parse_lake,
     parse_token,
     seats_text,
 )
+from .soundness import CARDS_WRONG, FISTS, FLAWS, LAKES_BROKEN, TOKENS_LOST, TURNED
 from .table import (
-    BAG,
     CARDS,
     CELLS,
     COLOURS,
     COLUMNS,
-    FLAG,
-    FLAWS,
-    FREE,
-    LAKE,
+    HALVES,
     LAKES,
-    MARKER,
     NONE,
     PHASES,
     ROUND_CARDS,
@@ -39,30 +39,28 @@ from .table import (
     SEATS,
     TOKENS,
     WATCHER,
+    WORD,
+    WORDS,
     State,
 )
 
-SIGNS = {FREE: "."}
-SIGNS |= {MARKER + seat: "ABCD"[seat] for seat in range(SEATS)}
-SIGNS |= {FLAG + colour: "rgob"[colour] for colour in range(COLOURS)}
-SIGNS |= {LAKE + lake: str(DATA.lakes[lake].value) for lake in range(LAKES)}
-CODES = {sign: code for code, sign in SIGNS.items()}
+MARKS, PLANTED, WATER = "ABCD", "rgob", "".join(str(lake.value) for lake in DATA.lakes)  # on a board as text
 VIEWERS = "0123w"
 
 
 def write(state: State) -> dict[str, Any]:
     """The state as data; in a sight a hidden thing is `?`."""
-    seats, rows = range(state.seats), range(ROWS)
+    seats = range(state.seats)
     return {
         "round": state.round + 1,
         "phase": PHASES[state.phase],
         "turn": blank(state.turn),
-        "board": ["".join(SIGNS[state.board[row * COLUMNS + column]] for column in range(COLUMNS)) for row in rows],
+        "board": _write_board(state),
         "lords": {str(DATA.lakes[i].value): state.lord[i] for i in range(LAKES) if state.lord[i] != NONE},
         "points": [state.points[seat] for seat in seats],
         "signs": [state.signs[seat] for seat in seats],
         "sold": [state.sold[seat] for seat in seats],
-        "flags": ["".join("rgob"[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
+        "flags": ["".join(PLANTED[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
         "cards": [card_text(state.cards[i]) for i in range(CARDS)],
         "turned": state.turned,
         "shown": bool(state.shown),
@@ -72,28 +70,47 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
+def _write_board(state: State) -> list[str]:
+    cells = ["."] * CELLS
+    for sets, signs in ((state.markers, MARKS), (state.planted, PLANTED)):
+        for i, sign in enumerate(signs):
+            for cell in members(sets[i, word] for word in range(WORDS)):
+                cells[cell] = sign
+    for lake, sign in enumerate(WATER):
+        for cell in members(cells_of(lake, state.spot[lake], word) for word in range(WORDS)):
+            cells[cell] = sign
+    return ["".join(cells[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS)]
+
+
 def _write_tokens(state: State) -> dict[str, Any]:
     seats = range(state.seats)
-    hands = [[token + 1 for token in range(TOKENS) if state.place[token] == seat] for seat in (*seats, BAG)]
+    hands: list[list[Any]] = [[token + 1 for token in hand_of(state, seat)] for seat in seats]
+    hands.append([token + 1 for token in members(state.bag[half] for half in range(HALVES))])
     held = [*(state.held[seat] for seat in seats)]
     for place, count in enumerate([*held, TOKENS - sum(held)]):
-        hands[place] += ["?"] * (count - len(hands[place]))  # type: ignore[list-item]
+        hands[place] += ["?"] * (count - len(hands[place]))
     known, reach = {}, {}
     for token in range(TOKENS):
-        if state.known[token] != _usual_known(state, token):
-            known[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(state.known[token]))
-        if state.reach[token] != _usual_reach(state, token):
-            reach[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(state.reach[token]))
-    fists = [[t + 1 for t in range(TOKENS) if state.fist[t] and state.place[t] == seat] for seat in seats]
+        viewers, hosts = column(state.known, SEATS + 1, token), column(state.reach, SEATS, token)
+        if viewers != _usual_known(state, token):
+            known[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(viewers))
+        if hosts != _usual_reach(state, token):
+            reach[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(hosts))
+    fists = [[token + 1 for token in fist_of(state, seat)] for seat in seats]
     return {"hands": hands[:-1], "bag": hands[-1], "fists": fists, "known": known, "reach": reach}
 
 
+def column(sets: Cells, rows: int, token: int) -> int:
+    """A bit for each row of sets that the token is in."""
+    return sum((sets[row, token // WORD] >> token % WORD & 1) << row for row in range(rows))
+
+
 def _usual_known(state: State, token: int) -> int:
-    return 1 << state.place[token] if 0 <= state.place[token] < BAG else 0
+    return column(state.hand, SEATS, token)
 
 
 def _usual_reach(state: State, token: int) -> int:
-    return 0 if state.known[token] >> WATCHER & 1 else (1 << state.seats) - 1
+    return 0 if state.known[WATCHER, token // WORD] >> token % WORD & 1 else (1 << state.seats) - 1
 
 
 def _write_course(state: State) -> dict[str, Any]:
@@ -140,24 +157,33 @@ def read(state: State, fields: Fields) -> None:
 
 
 def _read_board(state: State, fields: Fields) -> None:
-    rows = fields.items("board", _parse_row, low=ROWS, high=ROWS)
-    for cell in range(CELLS):
-        state.board[cell] = rows[cell // COLUMNS][cell % COLUMNS]
-    mark_shores(state)
-    for cell in range(CELLS):
-        seat = state.board[cell] - MARKER
-        if 0 <= seat < SEATS:
-            state.land[seat] += 1
-            for lake in range(LAKES):
-                state.around[lake, seat] += state.shore[cell] >> lake & 1
-    for lake in range(LAKES):
-        state.lord[lake] = NONE
+    cells = "".join(fields.items("board", _parse_row, low=ROWS, high=ROWS))
+    for i, sign in enumerate(cells):
+        word, place = i // WORD, 1 << i % WORD
+        if sign in MARKS:
+            state.markers[MARKS.index(sign), word] |= place
+        elif sign in PLANTED:
+            state.planted[PLANTED.index(sign), word] |= place
+    for lake, sign in enumerate(WATER):
+        _read_lake(state, lake, [divmod(i, COLUMNS) for i in range(CELLS) if cells[i] == sign])
+    mark_fields(state)
+    state.lord.fill(NONE)
     if fields.has("lords"):
         for lake, seat in _pairs(fields, "lords", parse_lake, _between(0, state.seats - 1)):
             state.lord[lake] = seat
     else:
         for lake in range(LAKES):
             state.lord[lake] = heir(state, lake)
+
+
+def _read_lake(state: State, lake: int, cells: list[tuple[int, int]]) -> None:
+    state.spot[lake] = NONE
+    if cells:
+        turns = [turned(DATA.lakes[lake].shape, quarter) for quarter in range(4)]
+        if normal(cells) not in turns:
+            _refuse(LAKES_BROKEN)
+        top, left = min(row for row, _ in cells), min(column for _, column in cells)
+        lay(state, lake, CELLS * turns.index(normal(cells)) + COLUMNS * top + left)
 
 
 def _pairs(fields: Fields, name: str, key: Callable[[str], int], value: Callable[[Any], int]) -> list[tuple[int, int]]:
@@ -176,14 +202,14 @@ def _understood(field: str, value: Any, parse: Callable[[Any], int]) -> int:
         refuse(field, "position-item", value=str(value))
 
 
-def _parse_row(text: str) -> list[int]:
-    if len(text) != COLUMNS:
+def _parse_row(text: str) -> str:
+    if len(text) != COLUMNS or not all(sign in f".{MARKS}{PLANTED}{WATER}" for sign in text):
         raise ValueError(text)
-    return [CODES[sign] for sign in text]
+    return text
 
 
 def _parse_flags(text: str) -> list[int]:
-    return ["rgob".index(sign) for sign in text]
+    return [PLANTED.index(sign) for sign in text]
 
 
 def _between(low: int, high: int) -> Callable[[Any], int]:
@@ -206,29 +232,35 @@ def _refuse(number: int) -> NoReturn:
 
 
 def _read_tokens(state: State, fields: Fields) -> None:
-    for token in range(TOKENS):
-        state.place[token] = BAG
+    left = set(range(TOKENS))
     hands = fields.items("hands", _parse_hand, low=state.seats, high=state.seats)
     for seat, tokens in enumerate(hands):
         for token in tokens:
-            if state.place[token] != BAG:
-                _refuse(5)
-            state.place[token] = seat
+            if token not in left:
+                _refuse(TOKENS_LOST)
+            left.remove(token)
+            state.hand[seat, token // WORD] |= 1 << token % WORD
             state.held[seat] += 1
-    bag = [token + 1 for token in range(TOKENS) if state.place[token] == BAG]
-    if sorted(fields.items("bag", parse_token, default=bag)) != [number - 1 for number in bag]:
-        _refuse(5)
+    if set(fields.items("bag", parse_token, default=[token + 1 for token in left])) != left:
+        _refuse(TOKENS_LOST)
+    for token in left:
+        state.bag[token // WORD] |= 1 << token % WORD
     fists = fields.items("fists", _parse_hand, low=state.seats, high=state.seats, default=[[]] * state.seats)
     for seat, tokens in enumerate(fists):
         for token in tokens:
-            if state.place[token] != seat:
-                _refuse(6)
-            state.fist[token] = 1
+            if token not in hands[seat]:
+                _refuse(FISTS)
+            state.fist[token // WORD] |= 1 << token % WORD
     known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
     reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
     for token in range(TOKENS):
-        state.known[token] = known.get(token, _usual_known(state, token))
-        state.reach[token] = reach.get(token, _usual_reach(state, token))
+        _set_column(state.known, SEATS + 1, token, known.get(token, _usual_known(state, token)))
+        _set_column(state.reach, SEATS, token, reach.get(token, _usual_reach(state, token)))
+
+
+def _set_column(sets: Cells, rows: int, token: int, bits: int) -> None:
+    for row in range(rows):
+        sets[row, token // WORD] |= (bits >> row & 1) << token % WORD
 
 
 def _mask(text: str) -> int:
@@ -246,22 +278,22 @@ def _read_cards(state: State, fields: Fields) -> None:
     """The 48 cards in order; by hand the open ones are enough, the others are dealt by the key."""
     shown = fields.items("open", parse_card, high=3, default=[])
     first = state.round * ROUND_CARDS
-    usual = first + (flow.in_auction(state) if shown else 0)
+    usual = first + (in_auction(state) if shown else 0)
     if PHASES[state.phase] == "over":
         usual = CARDS
     state.turned = fields.number("turned", 0, CARDS, usual)
     state.shown = fields.flag("shown", bool(shown))
-    for slot in fields.items("taken", _between(1, flow.in_auction(state)), default=[]):
+    for slot in fields.items("taken", _between(1, in_auction(state)), default=[]):
         state.taken |= 1 << slot - 1
     if fields.has("cards"):
         for i, card in enumerate(fields.items("cards", parse_card, low=CARDS, high=CARDS)):
             state.cards[i] = card
         return
     fields.read.add("cards")
-    cards.lay_out(state)
-    at = state.turned - flow.in_auction(state)
-    if shown and (len(shown) != flow.in_auction(state) or not first <= at <= first + ROUND_CARDS - len(shown)):
-        _refuse(9)
+    lay_out(state)
+    at = state.turned - in_auction(state)
+    if shown and (len(shown) != in_auction(state) or not first <= at <= first + ROUND_CARDS - len(shown)):
+        _refuse(TURNED)
     for slot, card in enumerate(shown):
         _bring(state, card, at + slot, range(at, at + slot), range(first, first + ROUND_CARDS))
 
@@ -272,7 +304,7 @@ def _bring(state: State, card: int, place: int, fixed: range, deck: range) -> No
     own = [i for i in deck if i not in fixed and state.cards[i] % COLOURS == card % COLOURS]
     found = [i for i in free if state.cards[i] == card]
     if not found or not own:
-        _refuse(8)
+        _refuse(CARDS_WRONG)
     inside = next((i for i in found if i in deck), own[0])
     for i, j in ((next((i for i in found if i in deck), found[0]), inside), (inside, place)):
         state.cards[i], state.cards[j] = state.cards[j], state.cards[i]
@@ -293,7 +325,7 @@ def _read_course(state: State, fields: Fields) -> None:
     for place, seat in enumerate(fields.items("rank", within, high=state.seats, default=[])):
         state.rank[place] = seat
     state.next = fields.number("next", 0, SEATS, 0)
-    state.slot = _one(fields, "slot", lambda value: _between(1, flow.in_auction(state))(value) - 1)
+    state.slot = _one(fields, "slot", lambda value: _between(1, in_auction(state))(value) - 1)
     state.at = _one(fields, "at", parse_cell)
     state.colour = _one(fields, "colour", COLOUR_NAMES.index)
     state.left = sum(1 << lake for lake in set(fields.items("left", parse_lake, default=[])))

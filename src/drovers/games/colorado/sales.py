@@ -1,60 +1,20 @@
 """Sales: an offer, interest, and the buyer's price (R33-R39)."""
 
+from __future__ import annotations
+
 from ...core.events import tell
 from ...core.jit import rule
-from . import bag, bids, flow
-from .board import lift, put, settle_lakes, supply
-from .table import (
-    ANSWERED,
-    BOUGHT,
-    CHOSE,
-    INTEREST,
-    MARKER,
-    NONE,
-    OFFERED,
-    OUTBID,
-    PAID,
-    PASSED,
-    PRICE,
-    REFILLED,
-    SALE_BID,
-    SALES,
-    SEATS,
-    UNSOLD,
-    WINDOW,
-    YES,
-    State,
-)
+from . import bag, bids
+from . import table as t
+from .lakes import settle_lakes
+from .land import lift, put, supply
+from .table import NONE, SALES, State
 
 
 @rule
-def sell_ban(state: State, seat: int, cell: int) -> int:
-    """Why the seat cannot offer this cell: no sign, two sales this round, not its land (R33, R35)."""
-    if state.signs[seat] == 0 or state.sold[seat] == SALES:
-        return 33
-    return 0 if state.board[cell] == MARKER + seat else 35
-
-
-@rule
-def pass_window(state: State) -> None:
-    """The seat sells nothing now; the window closes when all pass in a row (RA20, Precision 8)."""
-    tell(state, PASSED, int(state.turn))
-    state.passes += 1
-    state.turn = (state.turn + 1) % state.seats
-    if state.passes == state.seats:
-        flow.close_window(state)
-
-
-@rule
-def offer(state: State, cell: int) -> None:
-    """A sign goes on the land, the seller draws two tokens, the others say at once who wants it (R35, R36, RA24)."""
-    seat = int(state.turn)
-    state.signs[seat] -= 1
-    state.sold[seat] += 1
-    tell(state, OFFERED, seat, cell)
-    state.seller, state.offer = seat, cell
-    bag.draw(state, 1 << seat, 2, REFILLED)
-    state.phase, state.turn, state.passes, state.done, state.yes = INTEREST, NONE, 0, 0, 0
+def may_sell(state: State, seat: int) -> bool:
+    """Whether the seat has a For Sale token that it may use this round (R33)."""
+    return bool(state.signs[seat] > 0 and state.sold[seat] < SALES)
 
 
 @rule
@@ -64,12 +24,38 @@ def can_buy(state: State, seat: int) -> bool:
 
 
 @rule
-def answer(state: State, seat: int, move: int) -> None:
+def open_window(state: State) -> None:
+    """The players may sell, clockwise from the start player (RA20)."""
+    state.phase, state.turn, state.passes = t.WINDOW, bag.start_player(state), 0
+
+
+@rule
+def pass_window(state: State) -> bool:
+    """The seat sells nothing now; True when all have passed in a row (RA20, Precision 8)."""
+    tell(state, t.PASSED, int(state.turn))
+    state.passes += 1
+    state.turn = (state.turn + 1) % state.seats
+    return bool(state.passes == state.seats)
+
+
+@rule
+def offer(state: State, cell: int) -> None:
+    """A sign goes on the land, the seller draws two tokens, the others say at once who wants it (R35, R36, RA24)."""
+    seat = int(state.turn)
+    state.signs[seat] -= 1
+    state.sold[seat] += 1
+    tell(state, t.OFFERED, seat, cell)
+    state.seller, state.offer = seat, cell
+    bag.draw(state, 1 << seat, 2, t.REFILLED)
+    state.phase, state.turn, state.passes, state.done, state.yes = t.INTEREST, NONE, 0, 0, 0
+
+
+@rule
+def answer(state: State, seat: int, interested: int) -> None:
     """Says yes or no; when all have, one buyer names a price, several bid (R37-R39)."""
     state.done |= 1 << seat
-    if move == YES:
-        state.yes |= 1 << seat
-    tell(state, CHOSE, seat)
+    state.yes |= interested << seat
+    tell(state, t.CHOSE, seat)
     if state.done == (1 << state.seats) - 1 - (1 << state.seller):
         weigh(state)
 
@@ -81,26 +67,26 @@ def weigh(state: State) -> None:
     interested, buyer = 0, NONE
     for seat in range(state.seats):
         if seat != state.seller:
-            tell(state, ANSWERED, seat, state.yes >> seat & 1)
+            tell(state, t.ANSWERED, seat, state.yes >> seat & 1)
         if state.yes >> seat & 1:
             interested += 1
             buyer = seat
     if interested == 0:
-        tell(state, UNSOLD, int(state.seller), int(state.offer))
-        complete(state, NONE, UNSOLD)
+        tell(state, t.UNSOLD, int(state.seller), int(state.offer))
+        complete(state, NONE, t.UNSOLD)
     elif interested == 1:
-        state.phase, state.turn = PRICE, buyer
+        state.phase, state.turn = t.PRICE, buyer
     else:
-        state.phase = SALE_BID
+        state.phase = t.SALE_BID
 
 
 @rule
 def pay_price(state: State, token: int) -> None:
     """The only buyer gives one token of his choice, seen by the seller alone (R38, RA23)."""
     buyer, seller = int(state.turn), int(state.seller)
-    tell(state, PAID, buyer, seller, token)
+    tell(state, t.PAID, buyer, seller, token)
     bag.pay(state, token, buyer, seller)
-    complete(state, buyer, BOUGHT)
+    complete(state, buyer, t.BOUGHT)
 
 
 @rule
@@ -109,9 +95,8 @@ def sell_to_best(state: State) -> None:
     bids.rank_bids(state)
     winner = int(state.rank[0])
     bids.hand_over(state, winner, int(state.seller))
-    for place in range(SEATS):
-        state.rank[place] = NONE
-    complete(state, winner, OUTBID)
+    state.rank.fill(NONE)
+    complete(state, winner, t.OUTBID)
 
 
 @rule
@@ -124,4 +109,4 @@ def complete(state: State, buyer: int, how: int) -> None:
         tell(state, how, buyer, seller, cell)
     settle_lakes(state)
     state.seller, state.offer, state.yes, state.done = NONE, NONE, 0, 0
-    state.phase, state.turn = WINDOW, (seller + 1) % state.seats
+    state.phase, state.turn = t.WINDOW, (seller + 1) % state.seats

@@ -1,54 +1,22 @@
 """The four scorings: edges, doubles, large estates, lakes (R40-R42), and who shares which prize (RA27, RA28)."""
 
+from __future__ import annotations
+
 from ...core.events import tell
 from ...core.jit import rule
-from .board import on_rim
+from ...core.sets import size
+from ...core.tables import Table
 from .data import DATA
-from .table import CELLS, COLUMNS, ESTATE, FULL, LAKES, MARKER, SCORED, SPLIT, State
+from .land import RIM, spread
+from .table import ESTATE, FULL, LAKES, OVER, SCORED, SPLIT, WORDS, State
 
-EDGES = tuple(prizes.edges for prizes in DATA.scoring)
-DOUBLE = tuple(prizes.double for prizes in DATA.scoring)
-ESTATES = tuple(prizes.estate for prizes in DATA.scoring)
+EDGES = Table([prizes.edges for prizes in DATA.scoring])
+DOUBLE = Table([prizes.double for prizes in DATA.scoring])
+ESTATES = Table([prizes.estate for prizes in DATA.scoring])
 # Points of each lake in each round: the same for all, or its value.
-LAKE_POINTS = tuple(tuple(p.lake if p.lake >= 0 else lake.value for lake in DATA.lakes) for p in DATA.scoring)
+LAKE_POINTS = Table([[p.lake if p.lake >= 0 else lake.value for lake in DATA.lakes] for p in DATA.scoring])
 
-# A seat's cells as bits, four rows to a word (the third word has two): a group grows by shifting.
-WORD = 4 * COLUMNS
-ROW = (1 << COLUMNS) - 1
-LAST_ROW = WORD - COLUMNS
-FIRST_COLUMN = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS | 1 << 3 * COLUMNS
-FULL_WORD = (1 << WORD) - 1
-NOT_FIRST = FULL_WORD & ~FIRST_COLUMN
-NOT_LAST = FULL_WORD & ~(FIRST_COLUMN << COLUMNS - 1)
 BYTE = 255  # of a packed number of each seat
-
-
-@rule
-def cells_of(state: State, seat: int, word: int) -> int:
-    """The seat's cells among four rows of the board, a bit each."""
-    bits = 0
-    for i in range(WORD):
-        cell = word * WORD + i
-        if cell < CELLS and state.board[cell] == MARKER + seat:
-            bits |= 1 << i
-    return bits
-
-
-@rule
-def grown(word: int) -> int:
-    """The cells of a word and their neighbours by a side within it."""
-    across = (word & NOT_LAST) << 1 | (word & NOT_FIRST) >> 1
-    return (word | across | word << COLUMNS | word >> COLUMNS) & FULL_WORD
-
-
-@rule
-def ones(word: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
 
 
 @rule
@@ -57,30 +25,30 @@ def first_group(a: int, b: int, c: int) -> tuple[int, int, int]:
     x = a & -a
     y = b & -b if a == 0 else 0
     z = c & -c if a | b == 0 else 0
-    before, size = 0, 1
-    while size != before:
-        before = size
+    before, reached = 0, 1
+    while reached != before:
+        before = reached
         x, y, z = (
-            (grown(x) | (y & ROW) << LAST_ROW) & a,
-            (grown(y) | x >> LAST_ROW | (z & ROW) << LAST_ROW) & b,
-            (grown(z) | y >> LAST_ROW) & c,
+            spread(0, x, y) & a,
+            spread(x, y, z) & b,
+            spread(y, z, 0) & c,
         )
-        size = ones(x) + ones(y) + ones(z)
+        reached = size(x) + size(y) + size(z)
     return x, y, z
 
 
 @rule
 def groups(state: State, seat: int) -> tuple[int, int, int]:
     """Of the seat's connected groups: those of exactly two, those of two or more, and the size of the largest."""
-    a, b, c = cells_of(state, seat, 0), cells_of(state, seat, 1), cells_of(state, seat, 2)
+    a, b, c = int(state.markers[seat, 0]), int(state.markers[seat, 1]), int(state.markers[seat, 2])
     pairs, joined, largest = 0, 0, 0
     while a | b | c:
         x, y, z = first_group(a, b, c)
-        size = ones(x) + ones(y) + ones(z)
+        cells = size(x) + size(y) + size(z)
         a, b, c = a ^ x, b ^ y, c ^ z
-        pairs += size == 2
-        joined += size >= 2
-        largest = size if size > largest else largest
+        pairs += cells == 2
+        joined += cells >= 2
+        largest = cells if cells > largest else largest
     return pairs, joined, largest
 
 
@@ -88,9 +56,8 @@ def groups(state: State, seat: int) -> tuple[int, int, int]:
 def edges(state: State, seat: int) -> int:
     """The seat's cells on the rim; a corner counts once (R40)."""
     count = 0
-    for cell in range(CELLS):
-        if on_rim(cell) and state.board[cell] == MARKER + seat:
-            count += 1
+    for word in range(WORDS):
+        count += size(int(state.markers[seat, word] & RIM[word]))
     return count
 
 
@@ -124,7 +91,7 @@ def lake_points(state: State, seat: int, round_: int) -> int:
     points = 0
     for lake in range(LAKES):
         if state.lord[lake] == seat:
-            points += LAKE_POINTS[round_][lake]
+            points += LAKE_POINTS[round_, lake]
     return points
 
 
@@ -148,13 +115,31 @@ def score_round(state: State) -> None:
         doubles |= (pairs if state.double_exact == 1 else joined) << 8 * seat
         estates |= largest << 8 * seat
     for seat in range(state.seats):
-        edge = prize(state, rims, seat, 1, EDGES[r][0], EDGES[r][1])
+        edge = prize(state, rims, seat, 1, int(EDGES[r, 0]), int(EDGES[r, 1]))
         pairs = doubles >> 8 * seat & BYTE
-        estate = prize(state, estates, seat, ESTATE, ESTATES[r][0], ESTATES[r][1])
+        estate = prize(state, estates, seat, ESTATE, int(ESTATES[r, 0]), int(ESTATES[r, 1]))
         lakes = lake_points(state, seat, r)
-        points = edge + pairs * DOUBLE[r] + estate + lakes
+        points = edge + pairs * int(DOUBLE[r]) + estate + lakes
         state.points[seat] += points
         tell(
-            state, SCORED, r, seat, rims >> 8 * seat & BYTE, edge, pairs, pairs * DOUBLE[r], estates >> 8 * seat & BYTE,
-            estate, lakes_of(state, seat), lakes, points, int(state.points[seat]),
+            state, SCORED, r, seat, rims >> 8 * seat & BYTE, edge, pairs, pairs * int(DOUBLE[r]),
+            estates >> 8 * seat & BYTE, estate, lakes_of(state, seat), lakes, points, int(state.points[seat]),
         )  # fmt: skip
+
+
+@rule
+def ending(state: State) -> int:
+    """The fourth scoring ends the match (R43)."""
+    return 43 if state.phase == OVER else 0
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """The seat's points so far."""
+    return int(state.points[seat])
+
+
+@rule
+def standing(state: State, seat: int) -> int:
+    """Most points win; a tie is a shared victory (R43, RA34)."""
+    return int(state.points[seat])

@@ -12,32 +12,32 @@ describes.  Three things are left out on purpose, because no short record could 
 - that the payer of an imagined token would know it: only its holder does.
 """
 
+from __future__ import annotations
+
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
-from .bids import close_fist, concerned, holds
-from .cards import COPIES, swap
+from ...core.sets import size
+from .bag import ALL
+from .bids import bid_size, close_fist, concerned
+from .deck import COPIES, swap
 from .sales import can_buy
 from .table import (
-    BAG,
     BID,
     CARDS,
     COLOURS,
+    HALVES,
     HIDDEN,
     INTEREST,
     NONE,
+    PATTERNS,
     ROUND_CARDS,
     SALE_BID,
+    SEATS,
     TOKENS,
     WATCHER,
     State,
 )
-
-
-@rule
-def reader(seat: int) -> int:
-    """The place of the seat's bit in `known`."""
-    return WATCHER if seat < 0 else seat
 
 
 @rule
@@ -46,11 +46,8 @@ def veil(state: State, seat: int) -> None:
     dealer.forget(state)
     for i in range(state.turned, CARDS):
         state.cards[i] = HIDDEN
-    for token in range(TOKENS):
-        if not state.known[token] >> reader(seat) & 1:
-            state.place[token], state.known[token] = HIDDEN, 0
-        if state.place[token] != seat:
-            state.fist[token] = 0
+    for half in range(HALVES):
+        veil_tokens(state, seat, half)
     for other in range(state.seats):
         if other != seat:
             if state.count[other] != NONE:  # a bid begun looks like any other: only one that is not empty has two steps
@@ -58,6 +55,30 @@ def veil(state: State, seat: int) -> None:
                 state.count[other] = NONE
             if state.phase == INTEREST:
                 state.yes &= ~(1 << other)
+
+
+@rule
+def veil_tokens(state: State, seat: int, half: int) -> None:
+    """Leaves the tokens whose place the seat knows, and in fists its own."""
+    mine = int(state.known[WATCHER if seat < 0 else seat, half])
+    state.bag[half] &= mine
+    for other in range(state.seats):
+        state.hand[other, half] &= mine
+    for other in range(SEATS + 1):
+        state.known[other, half] &= mine
+    if seat < 0:
+        state.fist[half] = 0
+    else:
+        state.fist[half] &= int(state.hand[seat, half])
+
+
+@rule
+def hidden(state: State, half: int) -> int:
+    """The tokens whose place is not known."""
+    tokens = int(ALL[half]) & ~int(state.bag[half])
+    for seat in range(state.seats):
+        tokens &= ~int(state.hand[seat, half])
+    return tokens
 
 
 @rule
@@ -70,12 +91,8 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
         holder = tightest(state, filled)
         filled |= 1 << holder
         fill_hand(state, holder, rng)
-    for token in range(TOKENS):
-        if state.place[token] == HIDDEN:
-            state.place[token] = BAG
-            # the one seat that has drawn since the token was shown has seen that it did not draw it
-            hands = int(state.reach[token])
-            state.known[token] = hands if hands & hands - 1 == 0 else 0
+    for half in range(HALVES):
+        fill_bag(state, half)
     for other in range(state.seats):
         if other != seat and state.done >> other & 1:
             imagine_choice(state, other, rng)
@@ -109,27 +126,45 @@ def tightest(state: State, filled: int) -> int:
     best, fewest = 0, TOKENS + 1
     for seat in range(state.seats):
         if not filled >> seat & 1:
-            count = 0
-            for token in range(TOKENS):
-                count += state.place[token] == HIDDEN and state.reach[token] >> seat & 1
+            count = in_reach(state, seat)
             if count < fewest:
                 best, fewest = seat, count
     return best
 
 
 @rule
+def in_reach(state: State, seat: int) -> int:
+    """How many of the unknown tokens the seat may hold."""
+    return size(hidden(state, 0) & int(state.reach[seat, 0])) + size(hidden(state, 1) & int(state.reach[seat, 1]))
+
+
+@rule
 def fill_hand(state: State, seat: int, rng: Dice) -> None:
     """Draws the seat's unknown tokens from those it may hold: each is taken with the chance that fills the hand."""
-    missing, choices = int(state.held[seat]), 0
-    for token in range(TOKENS):
-        missing -= state.place[token] == seat
-        choices += state.place[token] == HIDDEN and state.reach[token] >> seat & 1
-    for token in range(TOKENS):
-        if missing > 0 and state.place[token] == HIDDEN and state.reach[token] >> seat & 1:
+    missing = int(state.held[seat]) - size(int(state.hand[seat, 0])) - size(int(state.hand[seat, 1]))
+    choices = in_reach(state, seat)
+    for half in range(HALVES):
+        left = hidden(state, half) & int(state.reach[seat, half])
+        while missing > 0 and left != 0:
             if dice.below(rng, choices) < missing:
-                state.place[token], state.known[token] = seat, 1 << seat
+                state.hand[seat, half] |= left & -left
+                state.known[seat, half] |= left & -left
                 missing -= 1
+            left &= left - 1
             choices -= 1
+
+
+@rule
+def fill_bag(state: State, half: int) -> None:
+    """The rest lies in the bag; if one seat alone has drawn since tokens were shown, it knows that they still do."""
+    rest = hidden(state, half)
+    for seat in range(state.seats):
+        alone = rest & int(state.reach[seat, half])
+        for other in range(state.seats):
+            if other != seat:
+                alone &= ~int(state.reach[other, half])
+        state.known[seat, half] |= alone
+    state.bag[half] |= rest
 
 
 @rule
@@ -138,14 +173,21 @@ def imagine_choice(state: State, seat: int, rng: Dice) -> None:
     if state.phase == INTEREST and can_buy(state, seat):
         state.yes |= dice.below(rng, 2) << seat
     if state.phase == BID or state.phase == SALE_BID:
-        count = 0
-        while True:
-            for token in range(TOKENS):
-                if holds(state, seat, token):
-                    state.fist[token] = dice.below(rng, 2)
-                    count += state.fist[token]
-            if count > 0 or state.phase == BID:
-                break
+        imagine_bid(state, seat, rng)
+        while state.phase == SALE_BID and bid_size(state, seat) == 0:
+            imagine_bid(state, seat, rng)
+
+
+@rule
+def imagine_bid(state: State, seat: int, rng: Dice) -> None:
+    """Any tokens of the hand go into the fist."""
+    for half in range(HALVES):
+        left = int(state.hand[seat, half])
+        state.fist[half] &= ~left
+        while left != 0:
+            if dice.below(rng, 2) == 1:
+                state.fist[half] |= left & -left
+            left &= left - 1
 
 
 @rule
@@ -155,8 +197,8 @@ def imagine_cards(state: State, rng: Dice) -> None:
     first = int(state.turned)
     for colour in range(COLOURS):
         count = 0
-        for pattern in range(len(COPIES)):
-            left = COPIES[pattern][colour]
+        for pattern in range(PATTERNS):
+            left = int(COPIES[pattern, colour])
             for i in range(state.turned):
                 left -= state.cards[i] == COLOURS * pattern + colour
             for _ in range(left):

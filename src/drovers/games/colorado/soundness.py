@@ -1,378 +1,397 @@
-"""Whether a state is sound: nothing lost, nothing twice, every count possible.  The numbers are those of `FLAWS`."""
+"""Whether a state can be at all: nothing lost, nothing twice, every count possible; each flaw by name."""
+
+from __future__ import annotations
 
 from ...core.jit import rule
-from . import flow
-from .bag import everybody
-from .board import AREA, heir, lake_cell, neighbour, supply
-from .cards import COPIES
-from .lakes import has_room, may_choose
-from .moves import to_move
+from ...core.sets import size
+from ...core.tables import Table
+from . import table as t
+from .bag import ALL
+from .cards import has_flag, stars
+from .deck import COPIES, card_used, face_down, in_auction
+from .flags import has_free_cell, own_colours
+from .lakes import cells_of, fields_of, has_room, heir, may_choose
+from .land import BOARD, land_of, owns, supply
+from .legality import to_move
 from .sales import can_buy
-from .scoring import BYTE, ones
-from .table import (
-    BAG,
-    BID,
-    CARD,
-    CARDS,
-    CELLS,
-    COLOURS,
-    COLUMNS,
-    FLAG,
-    FLAG_CHOICE,
-    FLAG_PLACE,
-    FLAG_USE,
-    INTEREST,
-    LAKE,
-    LAKE_CHOICE,
-    LAKE_PLACE,
-    LAKE_TURN,
-    LAKES,
-    MARKER,
-    MARKERS,
-    NONE,
-    OVER,
-    PHASES,
-    PRICE,
-    ROUND_CARDS,
-    ROUNDS,
-    SALE_BID,
-    SALES,
-    SEATS,
-    STAR,
-    TOKENS,
-    WATCHER,
-    WINDOW,
-    State,
-)
+from .table import CARDS, COLOURS, HALVES, LAKES, NONE, ROUND_CARDS, SEATS, WATCHER, WORDS, State
 
-THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24
+BOARD_WRONG, LAKES_BROKEN, MARKERS_WRONG, FLAGS_WRONG, TOKENS_LOST, FISTS, KNOWN, CARDS_WRONG = range(1, 9)
+TURNED, LORDS, SIGNS, PHASE, RANK, COUNT, OFFER = range(9, 16)
+FLAWS = {
+    BOARD_WRONG: ("board", "flaw-board"),
+    LAKES_BROKEN: ("board", "flaw-lakes"),
+    MARKERS_WRONG: ("board", "flaw-markers"),
+    FLAGS_WRONG: ("flags", "flaw-flags"),
+    TOKENS_LOST: ("hands", "flaw-tokens"),
+    FISTS: ("fists", "flaw-fists"),
+    KNOWN: ("known", "flaw-known"),
+    CARDS_WRONG: ("cards", "flaw-cards"),
+    TURNED: ("turned", "flaw-turned"),
+    LORDS: ("lords", "flaw-lords"),
+    SIGNS: ("signs", "flaw-signs"),
+    PHASE: ("phase", "flaw-phase"),
+    RANK: ("rank", "flaw-rank"),
+    COUNT: ("count", "flaw-count"),
+    OFFER: ("offer", "flaw-offer"),
+}
+BYTE = 255
+THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24  # of each colour, packed by bytes
+# The phases in which all choose at once, and nobody is in turn.
+TOGETHER = Table([int(phase in (t.BID, t.INTEREST, t.SALE_BID, t.OVER)) for phase in range(len(t.PHASES))])
 
 
 @rule
 def flaw(state: State) -> int:
-    """0 if sound, else the first thing that is not."""
-    number = land_flaw(state)
+    """0 if sound, else the first thing that is not; what a check relies on was checked before."""
+    if not 0 <= state.phase <= t.OVER or not NONE <= state.turn < state.seats:
+        return PHASE
+    number = flaw_of_land(state)
     if number == 0:
-        number = token_flaw(state)
+        number = flaw_of_tokens(state)
     if number == 0:
-        number = card_flaw(state)
-    if number == 0:
-        number = course_flaw(state)
-    return number
+        number = flaw_of_cards(state)
+    return number if number != 0 else flaw_of_course(state)
+
+
+# ----------------------------------------------------------------------------------------------------------- the land
 
 
 @rule
-def land_flaw(state: State) -> int:
-    """The board: what each cell holds, whole lakes, markers within the supply, owners as the shores say."""
-    for cell in range(CELLS):
-        there = int(state.board[cell])
-        if there < 0 or there >= LAKE + LAKES or MARKER + state.seats <= there < FLAG:
-            return 1
-    if not lakes_whole(state):
-        return 2
-    if not markers_counted(state):
-        return 3
-    if not flags_counted(state):
-        return 4
+def flaw_of_land(state: State) -> int:
+    """What lies on the cells, whole lakes and their owners, markers and flags within the box."""
+    if not cells_sound(state):
+        return BOARD_WRONG
+    if not lakes_sound(state):
+        return LAKES_BROKEN
+    for seat in range(state.seats):
+        if land_of(state, seat) > t.MARKERS:
+            return MARKERS_WRONG
+    for colour in range(COLOURS):
+        if not flags_sound(state, colour):
+            return FLAGS_WRONG
+    return 0 if lords_sound(state) else LORDS
+
+
+@rule
+def cells_sound(state: State) -> bool:
+    """Every cell on the board, holding one thing at most, and nothing of seats that do not play."""
+    for word in range(WORDS):
+        seen = int(state.water[word])
+        for seat in range(SEATS):
+            if seen & state.markers[seat, word] or (seat >= state.seats and state.markers[seat, word] != 0):
+                return False
+            seen |= int(state.markers[seat, word])
+        for colour in range(COLOURS):
+            if seen & state.planted[colour, word]:
+                return False
+            seen |= int(state.planted[colour, word])
+        if seen & ~int(BOARD[word]):
+            return False
+    return True
+
+
+@rule
+def lakes_sound(state: State) -> bool:
+    """Every lake lies on the board and on no other, or is still to be placed; its fields are those beside it."""
+    for lake in range(LAKES):
+        waits = state.left >> lake & 1
+        if (state.spot[lake] == NONE) != (waits == 1) or (waits and state.phase > t.LAKE_PLACE):
+            return False
+    for word in range(WORDS):
+        water = 0
+        for lake in range(LAKES):
+            cells = cells_of(lake, int(state.spot[lake]), word)
+            if water & cells or state.fields[lake, word] != fields_of(state, lake, word):
+                return False
+            water |= cells
+        if water != state.water[word]:
+            return False
+    return True
+
+
+@rule
+def flags_sound(state: State, colour: int) -> bool:
+    """At most three flags of a colour, and none to plant once the cards are turned (R7)."""
+    placing, standing = 0, 0
+    for seat in range(SEATS):
+        if state.flags[seat, colour] < 0 or (seat >= state.seats and state.flags[seat, colour] != 0):
+            return False
+        placing += state.flags[seat, colour]
+    for word in range(WORDS):
+        standing += size(int(state.planted[colour, word]))
+    if placing > 0 and not t.FLAG_CHOICE <= state.phase <= t.FLAG_PLACE:
+        return False
+    return placing + standing <= 3
+
+
+@rule
+def lords_sound(state: State) -> bool:
+    """Every lake belongs to whom the shores say; between the two markers of a card the lakes wait (R31)."""
     for lake in range(LAKES):
         if not NONE <= state.lord[lake] < state.seats:
-            return 10
-        # between the two markers of a card the lakes wait (R31)
-        if state.phase != STAR and heir(state, lake) != state.lord[lake]:
-            return 10
+            return False
+        if state.phase != t.STAR and heir(state, lake) != state.lord[lake]:
+            return False
+    return True
+
+
+# -------------------------------------------------------------------------------------------------------- the cowboys
+
+
+@rule
+def flaw_of_tokens(state: State) -> int:
+    """Every token in one hand or in the bag, the hands counted, fists and knowledge that can be."""
+    for half in range(HALVES):
+        if not tokens_sound(state, half):
+            return TOKENS_LOST
+        if not fists_sound(state, half):
+            return FISTS
+        if not known_sound(state, half) or not reach_sound(state, half):
+            return KNOWN
+    for seat in range(SEATS):
+        if state.held[seat] != size(int(state.hand[seat, 0])) + size(int(state.hand[seat, 1])):
+            return TOKENS_LOST
     return 0
 
 
 @rule
-def lakes_whole(state: State) -> bool:
-    """Whether every lake lies on the board in one of its outlines, or is still to be placed and not there."""
-    areas, tops, lefts = 0, 0, 0  # of each lake, packed by bytes
-    for cell in range(CELLS):
-        lake = 8 * (int(state.board[cell]) - LAKE)
-        if lake >= 0:
-            row, column = cell // COLUMNS, cell % COLUMNS
-            if areas >> lake & BYTE == 0:
-                tops |= row << lake
-                lefts |= column << lake
-            elif column < lefts >> lake & BYTE:
-                lefts += column - (lefts >> lake & BYTE) << lake
-            areas += 1 << lake
-    for lake in range(LAKES):
-        area = areas >> 8 * lake & BYTE
-        anchor = (tops >> 8 * lake & BYTE) * COLUMNS + (lefts >> 8 * lake & BYTE)
-        absent = area == 0 and state.phase <= LAKE_PLACE and state.left >> lake & 1
-        if not absent and (area != AREA[lake] or state.left >> lake & 1 or not outlined(state, lake, anchor)):
-            return False
-    return True
-
-
-@rule
-def outlined(state: State, lake: int, anchor: int) -> bool:
-    """Whether some outline of the lake, laid there, covers only its cells."""
-    for quarter in range(4):
-        i = 0
-        while i < AREA[lake]:
-            cell = lake_cell(lake, quarter, anchor, i)
-            if cell == NONE or state.board[cell] != LAKE + lake:
-                break
-            i += 1
-        if i == AREA[lake]:
-            return True
-    return False
-
-
-@rule
-def markers_counted(state: State) -> bool:
-    """Whether the counts of markers, on land and around the lakes, are those of the board, and possible (R4)."""
-    land = 0
-    for cell in range(CELLS):
-        shore = 0
-        if state.board[cell] < LAKE:
-            for side in range(4):
-                near = neighbour(cell, side)
-                if near != NONE and state.board[near] >= LAKE:
-                    shore |= 1 << (state.board[near] - LAKE)
-        if shore != state.shore[cell]:
-            return False
-        if MARKER <= state.board[cell] < FLAG:
-            land += 1 << 8 * (state.board[cell] - MARKER)
+def tokens_sound(state: State, half: int) -> bool:
+    """Each token in one place, and none with seats that do not play."""
+    seen = int(state.bag[half])
     for seat in range(SEATS):
-        if state.land[seat] != land >> 8 * seat & BYTE or state.land[seat] > MARKERS:
+        if seen & state.hand[seat, half] or (seat >= state.seats and state.hand[seat, half] != 0):
             return False
-    return shores_counted(state)
+        seen |= int(state.hand[seat, half])
+    return seen == int(ALL[half])
 
 
 @rule
-def shores_counted(state: State) -> bool:
-    """Whether the markers around each lake are those on its fields."""
+def fists_sound(state: State, half: int) -> bool:
+    """Only who has bid has tokens in the fist, and only until all have."""
+    left = int(state.fist[half])
+    for seat in range(state.seats):
+        if bidding(state) and state.done >> seat & 1:
+            left &= ~int(state.hand[seat, half])
+    return left == 0
+
+
+@rule
+def known_sound(state: State, half: int) -> bool:
+    """A holder knows his tokens; what watchers know all know; those who do not play know nothing."""
     for seat in range(SEATS):
-        around = 0  # of each lake, packed by bytes
-        for cell in range(CELLS):
-            if state.shore[cell] != 0 and state.board[cell] == MARKER + seat:
-                for lake in range(LAKES):
-                    around += (state.shore[cell] >> lake & 1) << 8 * lake
-        for lake in range(LAKES):
-            if state.around[lake, seat] != around >> 8 * lake & BYTE:
+        known = int(state.known[seat, half])
+        if seat >= state.seats:
+            if known != 0:
                 return False
-    return True
-
-
-@rule
-def flags_counted(state: State) -> bool:
-    """At most three flags of each colour, and none to place once the cards are turned (R7)."""
-    counts = 0  # of each colour, packed by bytes
-    for cell in range(CELLS):
-        if FLAG <= state.board[cell] < LAKE:
-            counts += 1 << 8 * (state.board[cell] - FLAG)
-    for colour in range(COLOURS):
-        placing = 0
-        for seat in range(SEATS):
-            if state.flags[seat, colour] < 0 or (seat >= state.seats and state.flags[seat, colour] != 0):
-                return False
-            placing += state.flags[seat, colour]
-        if (counts >> 8 * colour & BYTE) + placing > 3:
-            return False
-        if placing > 0 and not FLAG_CHOICE <= state.phase <= FLAG_PLACE:
+        elif (int(state.hand[seat, half]) | int(state.known[WATCHER, half])) & ~known:
             return False
     return True
 
 
 @rule
-def token_flaw(state: State) -> int:
-    """Every token in a hand or in the bag, the hands counted, knowledge that can be."""
-    held = 0
-    for token in range(TOKENS):
-        place, known = int(state.place[token]), int(state.known[token])
-        if not (0 <= place < state.seats or place == BAG):
-            return 5
-        if place != BAG:
-            held += 1 << 8 * place
-        if state.fist[token] != 0 and (place == BAG or not state.done >> place & 1 or not bidding(state)):
-            return 6
-        if known & ~everybody(state) or state.reach[token] & ~((1 << state.seats) - 1):
-            return 7
-        if place != BAG and not known >> place & 1:
-            return 7
-        if known >> WATCHER & 1:
-            if known != everybody(state) or state.reach[token] != 0:
-                return 7
-        elif place != BAG and not state.reach[token] >> place & 1:
-            return 7
+def reach_sound(state: State, half: int) -> bool:
+    """A token not known to all may be where it is; the sets of the hands lie within each other (see `sight.py`)."""
     for seat in range(SEATS):
-        if state.held[seat] != held >> 8 * seat & BYTE:
-            return 5
-    return 0 if reach_nested(state) else 7
+        reach = int(state.reach[seat, half])
+        if reach & int(state.known[WATCHER, half]) or (seat >= state.seats and reach != 0):
+            return False
+        if int(state.hand[seat, half]) & ~reach & ~int(state.known[WATCHER, half]):
+            return False
+        for other in range(seat):
+            if not nested(state, seat, other):
+                return False
+    return True
 
 
 @rule
-def reach_nested(state: State) -> bool:
-    """Whether the sets of hands that tokens may be in lie within each other, as draws make them (see `sight.py`)."""
-    sets = 0  # the one of each size, packed by bytes
-    for token in range(TOKENS):
-        if not state.known[token] >> WATCHER & 1:
-            hands = int(state.reach[token])
-            found = sets >> 8 * ones(hands) & BYTE
-            if found == 0:
-                sets |= hands << 8 * ones(hands)
-            elif found != hands:
-                return False
-    inner = 0
-    for size in range(1, SEATS + 1):
-        hands = sets >> 8 * size & BYTE
-        if hands != 0:
-            if inner & ~hands:
-                return False
-            inner = hands
-    return True
+def nested(state: State, seat: int, other: int) -> bool:
+    """Whether all that one of two hands may hold the other may hold too: whoever drew later may hold more."""
+    mine, theirs = 0, 0
+    for half in range(HALVES):
+        mine |= int(state.reach[seat, half]) & ~int(state.reach[other, half])
+        theirs |= int(state.reach[other, half]) & ~int(state.reach[seat, half])
+    return mine == 0 or theirs == 0
 
 
 @rule
 def bidding(state: State) -> bool:
     """Whether tokens may lie in closed hands."""
-    return bool(state.phase == BID or state.phase == SALE_BID)
+    return bool(state.phase == t.BID or state.phase == t.SALE_BID)
+
+
+# ---------------------------------------------------------------------------------------------------------- the cards
 
 
 @rule
-def card_flaw(state: State) -> int:
+def flaw_of_cards(state: State) -> int:
     """All 48 cards, three of each colour in every round's deck; as many turned as the course says (R11, R14)."""
-    for round_ in range(ROUNDS):
-        counts = 0  # of each colour, packed by bytes
-        for i in range(round_ * ROUND_CARDS, (round_ + 1) * ROUND_CARDS):
-            if not 0 <= state.cards[i] < COLOURS * len(COPIES):
-                return 8
+    for first in range(0, CARDS, ROUND_CARDS):
+        if not deck_sound(state, first):
+            return CARDS_WRONG
+    for pattern in range(t.PATTERNS):
+        if not copies_sound(state, pattern):
+            return CARDS_WRONG
+    return 0 if turned_sound(state) else TURNED
+
+
+@rule
+def deck_sound(state: State, first: int) -> bool:
+    """Three cards of each colour in a round's deck."""
+    counts = 0  # of each colour, packed by bytes
+    for i in range(first, first + ROUND_CARDS):
+        if not 0 <= state.cards[i] < COLOURS * t.PATTERNS:
+            return False
+        counts += 1 << 8 * (state.cards[i] % COLOURS)
+    return counts == THREE_EACH
+
+
+@rule
+def copies_sound(state: State, pattern: int) -> bool:
+    """As many cards of a pattern as the box holds, in each colour."""
+    counts = 0
+    for i in range(CARDS):
+        if state.cards[i] // COLOURS == pattern:
             counts += 1 << 8 * (state.cards[i] % COLOURS)
-        if counts != THREE_EACH:
-            return 8
-    for pattern in range(len(COPIES)):
-        counts = 0
-        for i in range(CARDS):
-            if state.cards[i] // COLOURS == pattern:
-                counts += 1 << 8 * (state.cards[i] % COLOURS)
-        for colour in range(COLOURS):
-            if counts >> 8 * colour & BYTE != COPIES[pattern][colour]:
-                return 8
-    down = flow.face_down(state)
-    if not 0 <= down <= ROUND_CARDS or down % flow.in_auction(state) != 0:
-        return 9
-    if (state.shown == 1 and down == ROUND_CARDS) or (state.shown == 0 and down == 0 and state.phase != OVER):
-        return 9
-    if state.phase <= FLAG_PLACE and down != ROUND_CARDS:
-        return 9
-    return 0
+    for colour in range(COLOURS):
+        if counts >> 8 * colour & BYTE != COPIES[pattern, colour]:
+            return False
+    return True
 
 
 @rule
-def course_flaw(state: State) -> int:
+def turned_sound(state: State) -> bool:
+    """Whole auctions have been turned; the last lie open, unless the round has just begun."""
+    down = face_down(state)
+    if not 0 <= down <= ROUND_CARDS or down % in_auction(state) != 0:
+        return False
+    if (state.shown == 1 and down == ROUND_CARDS) or (state.shown == 0 and down == 0 and state.phase != t.OVER):
+        return False
+    return state.phase > t.FLAG_PLACE or down == ROUND_CARDS
+
+
+# --------------------------------------------------------------------------------------------------------- the course
+
+
+@rule
+def flaw_of_course(state: State) -> int:
     """What is being decided, by whom, and what has been chosen so far."""
-    phase = int(state.phase)
-    if not 0 <= phase < len(PHASES):
-        return 12
-    selling = INTEREST <= phase <= SALE_BID
-    if selling != (state.offer != NONE) or selling != (state.seller != NONE):
-        return 15
-    if selling and state.board[state.offer] != MARKER + state.seller:
-        return 15
-    if not buyers_flawless(state, phase):
-        return 15
-    if not turn_flawless(state, phase) or not use_flawless(state, phase):
-        return 12
+    if not offer_sound(state) or not buyers_sound(state):
+        return OFFER
+    if not turn_sound(state) or not use_sound(state) or not lake_sound(state):
+        return PHASE
     for seat in range(SEATS):
-        high = (4 if state.seats == SEATS else 5) if seat < state.seats else 0
-        if not 0 <= state.signs[seat] <= high - state.sold[seat] or not 0 <= state.sold[seat] <= SALES:
-            return 11
-        if state.count[seat] != NONE:
-            owing = bidding(state) and to_move(state) >> seat & 1
-            if not owing or not 1 <= state.count[seat] <= state.held[seat]:
-                return 14
-    return rank_flaw(state)
+        if not signs_sound(state, seat):
+            return SIGNS
+        if not count_sound(state, seat):
+            return COUNT
+    return 0 if rank_sound(state) else RANK
 
 
 @rule
-def buyers_flawless(state: State, phase: int) -> bool:
+def offer_sound(state: State) -> bool:
+    """While land is sold, and only then, there is a seller with a marker on it."""
+    selling = t.INTEREST <= state.phase <= t.SALE_BID
+    if selling != (state.offer != NONE) or selling != (state.seller != NONE):
+        return False
+    return not selling or owns(state, int(state.seller), int(state.offer))
+
+
+@rule
+def buyers_sound(state: State) -> bool:
     """The interested: others than the seller, able to buy; one names a price, several bid (RA21, R38, R39)."""
-    interested = 0
     for seat in range(SEATS):
         if state.yes >> seat & 1:
-            interested += 1
             if seat >= state.seats or seat == state.seller or not can_buy(state, seat):
                 return False
-            if phase == INTEREST and not state.done >> seat & 1:
+            if state.phase == t.INTEREST and not state.done >> seat & 1:
                 return False
-    if phase == PRICE:
-        return interested == 1 and state.yes == 1 << state.turn
-    if phase == SALE_BID:
-        return interested > 1
-    return phase == INTEREST or interested == 0
+    if state.phase == t.PRICE:
+        return bool(state.yes == 1 << state.turn)
+    if state.phase == t.SALE_BID:
+        return size(int(state.yes)) > 1
+    return bool(state.phase == t.INTEREST or state.yes == 0)
 
 
 @rule
-def turn_flawless(state: State, phase: int) -> bool:
+def turn_sound(state: State) -> bool:
     """Whether somebody owes a move, and the cards are open or face down as the phase needs."""
-    together = phase in (BID, INTEREST, SALE_BID, OVER)
-    if together != (state.turn == NONE) or not NONE <= state.turn < state.seats:
+    phase = int(state.phase)
+    if (TOGETHER[phase] == 1) != (state.turn == NONE):
         return False
-    if phase != OVER and to_move(state) == 0:
+    if phase != t.OVER and to_move(state) == 0:
         return False
-    if BID <= phase <= STAR and state.shown == 0:
+    if t.BID <= phase <= t.STAR and state.shown == 0:
         return False
-    if WINDOW <= phase <= SALE_BID and flow.face_down(state) == 0:
+    if t.WINDOW <= phase <= t.SALE_BID and face_down(state) == 0:
         return False
-    if phase == INTEREST and state.done >> state.seller & 1:
+    if phase == t.INTEREST and state.done >> state.seller & 1:
         return False
-    if state.done != 0 and phase not in (BID, INTEREST, SALE_BID):
+    if state.done != 0 and (TOGETHER[phase] == 0 or phase == t.OVER):
         return False
     return bool(0 <= state.passes < state.seats)
 
 
 @rule
-def use_flawless(state: State, phase: int) -> bool:
-    """Whether the card, the flag or the lake in use is one that can be used."""
-    seat = int(state.turn)
-    if (phase in (FLAG_USE, STAR)) != (state.slot != NONE) or (phase == STAR) != (state.at != NONE):
+def use_sound(state: State) -> bool:
+    """Whether the card or the flag in use is one that can be used."""
+    phase, seat = int(state.phase), int(state.turn)
+    using = phase == t.FLAG_USE or phase == t.STAR
+    if using != (state.slot != NONE) or (phase == t.STAR) != (state.at != NONE):
         return False
-    if state.slot != NONE and not state.taken >> state.slot & 1:
+    if using and not state.taken >> state.slot & 1:
         return False
-    if phase == FLAG_USE:
-        return supply(state, seat) > 0 and flow.has_flag(state, flow.card_at(state, int(state.slot)) % COLOURS)
-    if phase == STAR:
-        return bool(state.board[state.at] == MARKER + seat) and flow.has_star(state)
-    if (phase == FLAG_PLACE) != (state.colour != NONE):
+    if phase == t.FLAG_USE:
+        return supply(state, seat) > 0 and has_flag(state, card_used(state) % COLOURS)
+    if phase == t.STAR:
+        return owns(state, seat, int(state.at)) and stars(state) != 0
+    if (phase == t.FLAG_PLACE) != (state.colour != NONE):
         return False
-    if phase == FLAG_PLACE and state.flags[seat, state.colour] == 0:
+    if phase == t.FLAG_PLACE and state.flags[seat, state.colour] == 0:
         return False
-    if FLAG_CHOICE <= phase <= FLAG_PLACE:
-        return has_flags(state, seat) and flow.has_free_cell(state)
-    if (phase in (LAKE_TURN, LAKE_PLACE)) != (state.lake != NONE) or (phase == LAKE_PLACE) != (state.quarter != NONE):
-        return False
-    if state.lake != NONE and not may_choose(state, int(state.lake)):
-        return False
-    if phase == LAKE_PLACE and not has_room(state, int(state.lake), int(state.quarter)):
-        return False
-    return bool(phase != LAKE_CHOICE or state.left != 0)
+    return not t.FLAG_CHOICE <= phase <= t.FLAG_PLACE or (own_colours(state, seat) != 0 and has_free_cell(state))
 
 
 @rule
-def has_flags(state: State, seat: int) -> bool:
-    """Whether the seat has flags to place."""
-    for colour in range(COLOURS):
-        if state.flags[seat, colour] > 0:
-            return True
-    return False
+def lake_sound(state: State) -> bool:
+    """Whether the lake being laid is one that can be."""
+    phase = int(state.phase)
+    chosen = phase == t.LAKE_TURN or phase == t.LAKE_PLACE
+    if chosen != (state.lake != NONE) or (phase == t.LAKE_PLACE) != (state.quarter != NONE):
+        return False
+    if chosen and not may_choose(state, int(state.lake)):
+        return False
+    if phase == t.LAKE_PLACE and not has_room(state, int(state.lake), int(state.quarter)):
+        return False
+    return bool(phase != t.LAKE_CHOICE or state.left != 0)
 
 
 @rule
-def rank_flaw(state: State) -> int:
+def signs_sound(state: State, seat: int) -> bool:
+    """For Sale tokens that a seat can still have after its sales (R10, R33)."""
+    high = (4 if state.seats == SEATS else 5) if seat < state.seats else 0
+    return bool(0 <= state.sold[seat] <= t.SALES and 0 <= state.signs[seat] <= high - state.sold[seat])
+
+
+@rule
+def count_sound(state: State, seat: int) -> bool:
+    """Only who owes a bid has begun one, with tokens that it holds."""
+    if state.count[seat] == NONE:
+        return True
+    return bool(bidding(state) and to_move(state) >> seat & 1 and 1 <= state.count[seat] <= state.held[seat])
+
+
+@rule
+def rank_sound(state: State) -> bool:
     """The bidders of an auction: different seats, only while cards are used, the one in turn among them."""
-    using = CARD <= state.phase <= STAR
+    using = t.CARD <= state.phase <= t.STAR
     seen = 0
     for place in range(SEATS):
         seat = int(state.rank[place])
         if seat != NONE:
             if not using or not 0 <= seat < state.seats or seen >> seat & 1:
-                return 13
+                return False
             if place > 0 and state.rank[place - 1] == NONE:
-                return 13
+                return False
             seen |= 1 << seat
-    if using and (not 0 <= state.next < SEATS or state.rank[state.next] != state.turn):
-        return 13
-    return 0
+    return not using or bool(0 <= state.next < SEATS and state.rank[state.next] == state.turn)

@@ -1,15 +1,16 @@
-"""What is on the table: sizes, names, the record's fields, options, kinds of event, flaws."""
+"""What is on the table: sizes, phases, options, the record, kinds of event."""
 
 from typing import Any
 
 from ...core.events import Kind
 from ...core.options import Option, Starter, flag
 from ...core.state import State as Base
-from ...core.state import i1, i2
+from ...core.state import i1, i2, i8
 from .data import DATA
 
 SEATS = 4
 ROWS, COLUMNS, CELLS = 10, 15, 150
+WORD, WORDS, HALVES = 60, 3, 2  # cells or tokens to a set, and sets for all cells, for all tokens
 TOKENS, DEALT = 66, 15  # cowboys, and how many each seat draws at first (R3, R9)
 MARKERS = 40  # of each seat (R4)
 LAKES, COLOURS, ROUNDS = 6, 4, 4
@@ -19,11 +20,10 @@ ESTATE = 3  # the smallest large estate (R42)
 PATTERNS = len(DATA.cards)
 
 NONE, HIDDEN = -1, -2
-BAG = 4  # the place of a token: a seat's hand, or the bag
-WATCHER = 4  # the bit of whoever is no seat, in `known`
+WATCHER = 4  # whoever is no seat, in `known`
 
-# What a cell holds.
-FREE, MARKER, FLAG, LAKE = 0, 1, 5, 9
+# What a cell holds, for those who ask.
+FREE, MARKER, FLAG, WATER = 0, 1, 5, 9
 
 # Phases: what is being decided.
 LAKE_CHOICE, LAKE_TURN, LAKE_PLACE, FLAG_CHOICE, FLAG_PLACE, WINDOW, INTEREST, PRICE, SALE_BID = range(9)
@@ -32,13 +32,6 @@ PHASES = (
     "lake", "quarter", "anchor", "flag", "place", "sales", "interest", "price", "sale-bid",
     "bid", "card", "use", "star", "over",
 )  # fmt: skip
-
-# Moves, by the first number of each kind.
-PASS, SELL, NO, YES, COUNT, TOKEN, TAKE, CELL, TURN, SINGLE, COLOUR, LAKE_PICK, QUARTER, MOVES = (
-    0, 1, 151, 152, 153, 220, 286, 289, 439, 443, 444, 448, 454, 458,
-)  # fmt: skip
-WRITTEN = MOVES  # from here on a bid written out: a bit for each place in the seat's sorted hand
-MAX_LEGAL = CELLS + 1
 
 # Options as the state keeps them.
 FIXED, RANDOM_LAKES, PLAYERS = range(3)
@@ -54,10 +47,9 @@ OPTIONS = (
     flag("double_exact", default=True),
     Option("sale_windows", ("one", "two")),
     Option("flag_deal", ("balanced", "random")),
-    Option("deck", ("uniform7",)),
-    Option("final_tie", ("shared",)),
     Starter("start", (0,), "random"),
 )
+RETIRED = {"deck": "uniform7", "final_tie": "shared"}  # options of older records that had one value
 OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"lakes": "random", "lowest_draw": 1, "second_on_flag": True, "tie_rule": "split", "double_exact": False},
@@ -83,21 +75,21 @@ class State(Base):
     double_exact = i1()
     sale_windows = i1()
     flag_deal = i1()
-    deck = i1()
-    final_tie = i1()
     start = i1()
-    # the land
-    board = i1(CELLS)  # FREE, MARKER + seat, FLAG + colour, LAKE + lake
-    shore = i1(CELLS)  # a bit for each lake that a land cell touches (R28)
-    around = i1(LAKES, SEATS)  # markers on the fields of each lake
+    # the land, in sets of WORD cells: four rows each, the last set two
+    markers = i8(SEATS, WORDS)
+    planted = i8(COLOURS, WORDS)  # flags on the board
+    water = i8(WORDS)
+    fields = i8(LAKES, WORDS)  # land beside each lake (R28)
+    spot = i2(LAKES)  # where a lake lies: CELLS x quarter turns + the top left cell of its box, or NONE
     lord = i1(LAKES)  # the seat that owns the lake, or NONE
-    land = i1(SEATS)  # markers on land
-    # cowboys
-    place = i1(TOKENS)  # seat, BAG, or HIDDEN in a sight
-    fist = i1(TOKENS)  # 1: in its holder's closed hand, bid but not yet shown
-    known = i1(TOKENS)  # a bit for each seat, and the WATCHER, that knows where the token is
-    reach = i1(TOKENS)  # a bit for each hand it may have come into since everybody last knew its place
-    held = i1(SEATS)  # tokens behind each screen, those in the fist included
+    # cowboys, in sets of WORD tokens
+    hand = i8(SEATS, HALVES)
+    bag = i8(HALVES)
+    fist = i8(HALVES)  # in their holders' closed hands, bid but not yet shown
+    known = i8(SEATS + 1, HALVES)  # whose place each seat, and the WATCHER, knows
+    reach = i8(SEATS, HALVES)  # those each hand may have come to hold since everybody last knew their place
+    held = i1(SEATS)  # how many are behind each screen, those in the fist included
     # cards and flags
     cards = i1(CARDS)  # in the order they are turned, twelve a round: 4 x pattern + colour
     turned = i1()  # how many have been turned
@@ -168,21 +160,3 @@ KINDS = {
         ),
     ),
 }  # fmt: skip
-
-FLAWS = {
-    1: ("board", "flaw-board"),
-    2: ("board", "flaw-lakes"),
-    3: ("board", "flaw-markers"),
-    4: ("flags", "flaw-flags"),
-    5: ("hands", "flaw-tokens"),
-    6: ("fists", "flaw-fists"),
-    7: ("known", "flaw-known"),
-    8: ("cards", "flaw-cards"),
-    9: ("turned", "flaw-turned"),
-    10: ("lords", "flaw-lords"),
-    11: ("signs", "flaw-signs"),
-    12: ("phase", "flaw-phase"),
-    13: ("rank", "flaw-rank"),
-    14: ("count", "flaw-count"),
-    15: ("offer", "flaw-offer"),
-}
