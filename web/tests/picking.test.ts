@@ -20,6 +20,39 @@ function offered(): Picking {
   return picking;
 }
 
+const GUARDS = {
+  choices: [
+    { form: "guard", words: "Post {0} at {1}.", moves: [["W@p1", "hand:W", "inside:0.p1"], ["W@p2", "hand:W", "inside:0.p2"], ["B@p1", "hand:B", "inside:0.p1"], ["B@p2", "hand:B", "inside:0.p2"]] },
+    { form: "pass", words: "Pass", moves: [["pass", "button:pass"]] },
+  ],
+  together: { "hand:W": 1, "hand:B": 6, "inside:0.p1": 1, "inside:0.p2": 1 },
+};
+
+describe("moves chosen together", () => {
+  const texts = (picking: Picking) => picking.moves.map(({ text }) => text);
+
+  it("leave things enough for all of them", () => {
+    const picking = new Picking();
+    picking.offer(GUARDS);
+    expect(picking.row).toBe(null);
+    picking.gather();
+    picking.gather(picking.moves[0]);
+    expect(texts(picking)).toEqual(["B@p2", "pass"]);
+    picking.gather();
+    expect(texts(picking)).toHaveLength(5);
+    picking.gather();
+    expect(picking.row).toBe(null);
+  });
+
+  it("are forgotten when other moves are offered", () => {
+    const picking = new Picking();
+    picking.offer(GUARDS);
+    picking.gather();
+    picking.offer({ ...GUARDS, together: null });
+    expect(picking.row).toBe(null);
+  });
+});
+
 describe("picking a move by touching things", () => {
   it("lights the first thing of every move", () => {
     expect([...offered().lit].sort()).toEqual(["button:done", "hand:B3", "hand:HH", "hand:R5"]);

@@ -9,7 +9,7 @@ export interface Move {
   touch: string[];
 }
 
-type Offer = Pick<View, "choices" | "names" | "handful">;
+type Offer = Pick<View, "choices" | "names" | "handful" | "together">;
 
 /** The moves of a view, one by one. */
 export function movesOf(choices: Choices[] = []): Move[] {
@@ -17,9 +17,17 @@ export function movesOf(choices: Choices[] = []): Move[] {
 }
 
 export class Picking {
-  moves: Move[] = $state.raw([]);
+  #legal: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   handful: Handful | null = $state.raw(null);
+
+  /** How often moves chosen together may touch each thing; null where moves are chosen one by one. */
+  together: Record<string, number> | null = $state.raw(null);
+  /** The moves chosen together so far; null while moves are chosen one by one. */
+  row: Move[] | null = $state.raw(null);
+
+  /** The moves there are to choose from: in a row, those that leave things enough for all. */
+  moves: Move[] = $derived(this.#legal.filter((move) => this.#fits(move)));
   #names: Record<string, string> = $state.raw({});
   #all = $derived(new Set(this.moves.flatMap((move) => move.touch)));
 
@@ -44,9 +52,22 @@ export class Picking {
     return next;
   }
 
+  #fits(move: Move): boolean {
+    const times = (part: string) => this.row!.filter((chosen) => chosen.touch.includes(part)).length;
+    return !this.row || move.touch.every((part) => !(part in this.together!) || times(part) < this.together![part]!);
+  }
+
+  /** Begins to choose moves together, takes the picked one into the row, or takes the last one out again. */
+  gather(move?: Move): void {
+    this.row = move ? [...(this.row ?? []), move] : this.row ? (this.row.length ? this.row.slice(0, -1) : null) : [];
+    this.picked = [];
+  }
+
   /** New legal moves: keeps what is picked if it still leads somewhere. */
   offer(view: Offer): void {
-    this.moves = movesOf(view.choices);
+    this.#legal = movesOf(view.choices);
+    this.together = view.together ?? null;
+    this.row = null;
     this.#names = view.names ?? {};
     this.handful = view.handful ?? null;
     if (this.picked.length && !this.left.length) this.picked = [];
