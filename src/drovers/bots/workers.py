@@ -54,8 +54,9 @@ class Worker:
             for name in ONE_THREAD:  # bots share the machine by processes
                 os.environ.setdefault(name, "1")
             self.pipe, theirs = SPAWN.Pipe()
-            self.process = SPAWN.Process(target=_answer, args=(theirs, self.begin), daemon=True)
-            self.process.start()
+            process = SPAWN.Process(target=_answer, args=(theirs, self.begin), daemon=True)
+            process.start()  # only then it can be stopped, from another thread too
+            self.process = process
             theirs.close()  # so that ours ends when the process does
         return self.pipe
 

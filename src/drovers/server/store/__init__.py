@@ -122,8 +122,7 @@ class Store:
         if self.channel:
             self.channel.close()
         self.writing.dispose()
-        if self.lock:
-            self.lock.close()
+        engine.let_go(self.lock)
 
 
 __all__ = ["Append", "Store", "Unavailable"]

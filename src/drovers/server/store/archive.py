@@ -101,8 +101,7 @@ def restore(url: str, file: Path) -> int:
         raise BadArchive(str(error)) from error
     finally:
         writing.dispose()
-        if lock:
-            lock.close()
+        engine.let_go(lock)
 
 
 def _head(connection: Connection, line: bytes) -> Head:

@@ -49,11 +49,16 @@ def hold(url: str) -> IO[str] | None:
     return lock
 
 
+def let_go(lock: IO[str] | None) -> None:
+    """Others may have the file; a process that is just being begun from this one does not hold it either."""
+    if lock:
+        fcntl.flock(lock, fcntl.LOCK_UN)
+        lock.close()
+
+
 def check_free(url: str) -> None:
     """Refuses a file another server holds, before anything else is begun."""
-    lock = hold(url)
-    if lock:
-        lock.close()
+    let_go(hold(url))
 
 
 # A connection that has died silently is noticed by the system, not by a player who waits.
