@@ -8,6 +8,8 @@ from test_people import PASSWORD, fresh
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 
+from drovers.server.site import SITE
+
 
 def cut_off(guest) -> int:
     """The code with which the server hangs up on somebody."""
@@ -163,7 +165,7 @@ def test_a_new_password_ends_every_other_session(open_house):
 def test_a_session_that_is_not_used_ends(open_house, monkeypatch):
     ada = open_house.guest("Ada")
     assert ada.get("/api/me")["player"]
-    monkeypatch.setattr("drovers.server.accounts.SESSION", -60_000)
+    monkeypatch.setattr(open_house.server.app[SITE].accounts, "session", -60_000)
     assert ada.get("/api/me")["player"] is None
     monkeypatch.undo()
     assert ada.get("/api/me")["player"] == ada.player

@@ -25,6 +25,7 @@ from . import (
     rules,
     serve,
     simulate,
+    upkeep,
     verify,
 )
 from .front import Front
@@ -51,7 +52,7 @@ def drovers(
 
 COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, lab, dataset)
 
-for module in (*COMMANDS, backup, restore):
+for module in (*COMMANDS, backup, restore, upkeep):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 

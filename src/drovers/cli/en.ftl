@@ -11,6 +11,7 @@ help-simulate = Play many random matches and count what became of them.
 help-perft = Count the sequences of moves from a deal, to compare implementations.
 help-bots = List the bots.
 help-backup = Write everything a server keeps into one file, while it runs.
+help-upkeep = Show what a server forgets every night, after how many days, and how much of it there is now.
 help-restore = Fill an empty database from such a file, of this kind or the other.
 arg-game = The game; “drovers games” lists them.
 arg-game-maybe = Show only this game, with its options.
@@ -26,6 +27,7 @@ opt-proxy = The address or network of a proxy whose word on where requests come 
 opt-redis = Redis or Valkey that carries news between several instances (redis://host), instead of PostgreSQL itself.
 opt-bot-workers = How many processes bots think in; one less than this machine has cores if not given.
 opt-drain = How many seconds after SIGTERM matches go on while nothing new begins; none if not given.
+opt-keep = For how many days something that is not finished is kept, such as guests=30; 0 is for good; may be given several times.
 opt-log = How much to log: debug, info, warning or error; info if not given.
 opt-help = Show this page and leave.
 opt-version = Show the version and leave.
@@ -70,6 +72,18 @@ serve-read-only = The database { $database } cannot be written to: { $problem }.
 serve-in-use = Another server uses { $file }. Stop it first, or name another database.
 serve-port = Port { $port } of { $host } cannot be used: { $problem }.
 serve-proxy = --proxy takes addresses or networks, such as 127.0.0.1 or 172.18.0.0/16, and never everybody ({ $problem }).
+bad-keep = “{ $given }” does not say what is kept for how many days. Say guests=30 or the like; known: { $known }.
+upkeep-kind = { $kind ->
+    [guests] Guests without an account or a finished match, not seen
+    [waiting] Tables that never began, untouched
+    [unfinished] Matches left unfinished, untouched
+    [analyses] Analyses, made
+   *[sessions] Sessions, not used
+  } { $days ->
+    [0] : kept for good
+   *[other] for { $days } days: { $count } to forget
+  }
+upkeep-finished = What is finished is always kept.
 serve-ready = The table is set: { $url }   (Ctrl-C ends it; nothing is lost)
 backup-done = { $rows } rows are in { $file }.
 restore-done = { $rows } rows are back.

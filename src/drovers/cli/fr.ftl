@@ -11,6 +11,7 @@ help-simulate = Joue beaucoup de parties au hasard et compte ce qu’il en est a
 help-perft = Compte les suites de coups depuis une donne, pour comparer des programmes.
 help-bots = Liste les robots.
 help-backup = Écrire dans un seul fichier tout ce qu’un serveur garde, pendant qu’il tourne.
+help-upkeep = Montrer ce qu’un serveur oublie chaque nuit, après combien de jours, et combien il y en a à présent.
 help-restore = Remplir une base vide à partir d’un tel fichier, de ce genre ou de l’autre.
 arg-game = Le jeu ; « drovers games » en donne la liste.
 arg-game-maybe = Ne montre que ce jeu, avec ses options.
@@ -26,6 +27,7 @@ opt-proxy = L’adresse ou le réseau d’un mandataire que l’on croit sur l�
 opt-redis = Le Redis ou Valkey (redis://hôte) qui porte les nouvelles entre plusieurs instances, au lieu de PostgreSQL lui-même.
 opt-bot-workers = Le nombre de processus où les robots réfléchissent ; un de moins que la machine n’a de cœurs par défaut.
 opt-drain = Pendant combien de secondes après SIGTERM les parties continuent sans que rien de nouveau ne commence ; aucune par défaut.
+opt-keep = Combien de jours garder ce qui n’est pas fini, par exemple guests=30 ; 0 : pour toujours ; peut être répété.
 opt-log = Ce qui est noté au journal : debug, info, warning ou error ; info par défaut.
 opt-help = Montre cette page et s’arrête.
 opt-version = Montre la version et s’arrête.
@@ -70,6 +72,18 @@ serve-read-only = On ne peut pas écrire dans la base { $database } : { $problem
 serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le d’abord, ou nommez une autre base.
 serve-port = Le port { $port } de { $host } est inutilisable : { $problem }.
 serve-proxy = --proxy prend des adresses ou des réseaux, comme 127.0.0.1 ou 172.18.0.0/16, et jamais tout le monde ({ $problem }).
+bad-keep = « { $given } » ne dit pas ce qui est gardé ni combien de jours. Dites guests=30 par exemple ; connus : { $known }.
+upkeep-kind = { $kind ->
+    [guests] Invités sans compte ni partie finie, pas revus
+    [waiting] Tables jamais commencées, sans changement
+    [unfinished] Parties laissées inachevées, sans changement
+    [analyses] Analyses, faites
+   *[sessions] Sessions, pas utilisées
+  } { $days ->
+    [0] : gardées pour toujours
+   *[other] depuis { $days } jours : { $count } à oublier
+  }
+upkeep-finished = Ce qui est fini est toujours gardé.
 serve-ready = La table est mise : { $url }   (Ctrl-C pour finir ; rien ne se perd)
 backup-done = { $rows } lignes sont dans { $file }.
 restore-done = { $rows } lignes sont revenues.

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import socket
-from typing import Annotated, Any
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .choices import Lang
 from .voice import Voice, misuse
 
+if TYPE_CHECKING:
+    from ..server.settings import Kept
+
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="opt-database", show_default=False)]
+Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep", show_default=False)]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -27,6 +32,7 @@ def command(
     drain: Annotated[
         float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)
     ] = 0.0,
+    keep: Keep = None,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
@@ -40,7 +46,7 @@ def command(
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
     given = {"database": database, "bot_workers": workers, "redis": redis, "drain": drain}
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
-    settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), **chosen)
+    settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), kept=keeping(keep or []), **chosen)
     check(settings.url)
     door = listening(host, port)
     use_lines(log.upper())
@@ -91,3 +97,16 @@ def listening(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), reuse_port=False, backlog=2048)
     except OSError as error:
         raise misuse("serve-port", host=host, port=str(port), problem=error.strerror or str(error)) from None
+
+
+def keeping(given: list[str]) -> Kept:
+    """For how long each kind is kept, as `guests=30` and the like say; 0 is for good."""
+    from ..server.settings import Kept
+
+    chosen, known = {}, [field.name for field in fields(Kept)]
+    for one in given:
+        name, _, days = one.partition("=")
+        if name not in known or not days.isdigit() or len(days) > 5:
+            raise misuse("bad-keep", given=one, known=", ".join(known))
+        chosen[name] = int(days)
+    return Kept(**chosen)

@@ -25,7 +25,7 @@ from .wire import HandOver, Leave
 COOKIE = "drovers"
 HASHER = PasswordHasher()
 TOKENS_MOST = 20
-SESSION = 90 * DAY  # a session not used for so long has ended
+EVER = 10**15  # milliseconds
 FAILURES = (20, 1 / 60)  # wrong passwords of one account: at once, and a second
 
 
@@ -53,6 +53,7 @@ class Accounts:
     def __init__(self, hall: Hall):
         self.hall, self.store = hall, hall.store
         self.failures = Doors(*FAILURES)
+        self.session = hall.settings.kept.sessions * DAY or EVER  # not used for so long it has ended
         self.hashing = asyncio.Semaphore(2)  # argon2 is meant to be expensive: two at once, off the event loop
 
     async def who(self, request: web.BaseRequest) -> Person | None:
@@ -63,7 +64,7 @@ class Accounts:
         person = await self.store.read(partial(people.by_token, key=key))
         if person:
             return person
-        found = await self.store.read(lambda c: sessions.find(c, key, at - SESSION))
+        found = await self.store.read(lambda c: sessions.find(c, key, at - self.session))
         if found and found[1] < at - DAY:
             await self.store.write(lambda c: sessions.use(c, key, at))
         return found[0] if found else None
@@ -133,7 +134,7 @@ class Accounts:
 
     async def sessions_of(self, person: Person, key: str | None) -> list[SessionInfo]:
         """Where somebody is signed in."""
-        since = now() - SESSION
+        since = now() - self.session
         return await self.store.read(lambda c: sessions.of(c, person.id, key, since))
 
     async def end_sessions(self, person: Person, session: str | None = None, but: str | None = None) -> None:

@@ -25,6 +25,7 @@ from .socket import Socket
 from .static import Page
 from .store import Store
 from .telling import Viewer
+from .upkeep import Upkeep
 
 
 async def is_well(call: Call) -> Health:
@@ -114,6 +115,7 @@ def create_app(settings: Settings) -> web.Application:
         hall = Hall(settings, Store(settings.url, settings.redis))
         app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall))
         await hall.open()
+        hall.background.spawn(Upkeep(hall).every_night())
         yield
         await hall.close()
 

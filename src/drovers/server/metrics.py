@@ -20,6 +20,8 @@ class Metrics:
         self.refused = self._counter("drovers_refused", "Messages refused", "code")
         self.bots_failed = self._counter("drovers_bots_failed", "Moves made in place of a bot that failed", "bot")
         self.turned_away = self._counter("drovers_turned_away", "Connections closed before they were heard")
+        self.upkeep = self._gauge("drovers_upkeep_seconds", "When the last upkeep ended, in seconds since 1970")
+        self.forgotten = self._counter("drovers_forgotten", "What upkeep has let go", "kind")
         self.dropped = self._counter("drovers_dropped", "Sockets dropped by the server", "code")
         self.answered = Histogram(
             "drovers_answer_seconds", "From message to answer", registry=self.registry, buckets=SECONDS

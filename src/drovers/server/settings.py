@@ -31,6 +31,17 @@ def database_url(given: str) -> str:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """Days for which what nobody has finished is kept; 0: for good.  What is finished always is."""
+
+    guests: int = 180  # who have no account, finished no match, sit at no table, and were not seen since
+    waiting: int = 30  # tables that never began, since anything happened there
+    unfinished: int = 365  # matches that nobody has played on, since the last move
+    analyses: int = 365  # of finished matches; asked for again, they are made again
+    sessions: int = 90  # since they were used
+
+
+@dataclass(frozen=True)
 class Settings:
     """The settings of one instance.  Times are in seconds unless the name says otherwise."""
 
@@ -55,6 +66,8 @@ class Settings:
     sockets_most: int = 8192
     tables_per_player: int = 100  # unfinished ones
     backlog: int = 1 << 20  # bytes one client may leave untaken before it is dropped
+    kept: Kept = Kept()
+    upkeep_hour: int = 4  # of the machine's day, at which the file is examined and what is not kept is forgotten
     beat: float = 1.0
     drain: float = 0.0  # how long after SIGTERM matches go on here while nothing new begins and /readyz says no
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
