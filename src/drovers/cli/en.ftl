@@ -24,6 +24,7 @@ opt-port = The port to listen on; 8000 if not given.
 opt-database = Where matches are kept: a file, or postgresql://… for several instances. A file in your data folder if not given.
 opt-origin = Another site whose pages may use this server; may be given several times.
 opt-proxy = The address or network of a proxy whose word on where requests come from is believed; may be given several times.
+opt-metrics-from = The address or network that may see /metrics and what is wrong; this machine only if not given; may be given several times.
 opt-redis = Redis or Valkey that carries news between several instances (redis://host), instead of PostgreSQL itself.
 opt-bot-workers = How many processes bots think in; one less than this machine has cores if not given.
 opt-drain = How many seconds after SIGTERM matches go on while nothing new begins; none if not given.
@@ -71,7 +72,7 @@ serve-damaged = The file { $database } is damaged: { $problem }. Nothing has bee
 serve-read-only = The database { $database } cannot be written to: { $problem }. Give this user the right to, or name another one.
 serve-in-use = Another server uses { $file }. Stop it first, or name another database.
 serve-port = Port { $port } of { $host } cannot be used: { $problem }.
-serve-proxy = --proxy takes addresses or networks, such as 127.0.0.1 or 172.18.0.0/16, and never everybody ({ $problem }).
+serve-addresses = Name addresses or networks, such as 127.0.0.1 or 172.18.0.0/16, and never everybody ({ $problem }).
 bad-keep = “{ $given }” does not say what is kept for how many days. Say guests=30 or the like; known: { $known }.
 upkeep-kind = { $kind ->
     [guests] Guests without an account or a finished match, not seen

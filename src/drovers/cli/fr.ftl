@@ -24,6 +24,7 @@ opt-port = Le port d’écoute ; 8000 par défaut.
 opt-database = Où les parties sont gardées : un fichier, ou postgresql://… pour plusieurs serveurs. Un fichier dans votre dossier de données par défaut.
 opt-origin = Un autre site dont les pages peuvent utiliser ce serveur ; peut être répété.
 opt-proxy = L’adresse ou le réseau d’un mandataire que l’on croit sur l’origine des requêtes ; peut être répété.
+opt-metrics-from = L’adresse ou le réseau qui peut voir /metrics et ce qui ne va pas ; cette machine seule par défaut ; peut être répété.
 opt-redis = Le Redis ou Valkey (redis://hôte) qui porte les nouvelles entre plusieurs instances, au lieu de PostgreSQL lui-même.
 opt-bot-workers = Le nombre de processus où les robots réfléchissent ; un de moins que la machine n’a de cœurs par défaut.
 opt-drain = Pendant combien de secondes après SIGTERM les parties continuent sans que rien de nouveau ne commence ; aucune par défaut.
@@ -71,7 +72,7 @@ serve-damaged = Le fichier { $database } est endommagé : { $problem }. Rien n�
 serve-read-only = On ne peut pas écrire dans la base { $database } : { $problem }. Donnez-en le droit à cet utilisateur, ou nommez-en une autre.
 serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le d’abord, ou nommez une autre base.
 serve-port = Le port { $port } de { $host } est inutilisable : { $problem }.
-serve-proxy = --proxy prend des adresses ou des réseaux, comme 127.0.0.1 ou 172.18.0.0/16, et jamais tout le monde ({ $problem }).
+serve-addresses = Nommez des adresses ou des réseaux, comme 127.0.0.1 ou 172.18.0.0/16, et jamais tout le monde ({ $problem }).
 bad-keep = « { $given } » ne dit pas ce qui est gardé ni combien de jours. Dites guests=30 par exemple ; connus : { $known }.
 upkeep-kind = { $kind ->
     [guests] Invités sans compte ni partie finie, pas revus

@@ -26,6 +26,9 @@ def command(
     redis: Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis", show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy")] = None,
+    metrics_from: Annotated[
+        list[str] | None, typer.Option("--metrics-from", metavar="ADDRESS", help="opt-metrics-from")
+    ] = None,
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)
     ] = 0,
@@ -44,9 +47,15 @@ def command(
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given = {"database": database, "bot_workers": workers, "redis": redis, "drain": drain}
+    given = {
+        "database": database,
+        "bot_workers": workers,
+        "redis": redis,
+        "drain": drain,
+        "metrics_from": addresses(metrics_from),
+    }
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
-    settings = Settings(origins=tuple(origin or ()), proxies=trusted(proxy or []), kept=keeping(keep or []), **chosen)
+    settings = Settings(origins=tuple(origin or ()), proxies=addresses(proxy), kept=keeping(keep or []), **chosen)
     check(settings.url)
     door = listening(host, port)
     use_lines(log.upper())
@@ -79,16 +88,16 @@ def make_safe(url: str) -> str:
     return f"{head.rpartition(':')[0]}@{tail}" if ":" in head.partition("://")[2] else url
 
 
-def trusted(named: list[str]) -> tuple[str, ...]:
-    """The proxies that are believed: addresses or networks, never everybody."""
-    from ..server.site import Proxies
+def addresses(named: list[str] | None) -> tuple[str, ...]:
+    """Addresses or networks, never everybody."""
+    from ..server.site import Addresses
 
-    addresses = tuple(part for one in named for part in one.split(",") if part.strip())
+    found = tuple(part for one in named or [] for part in one.split(",") if part.strip())
     try:
-        Proxies(addresses)
+        Addresses(found)
     except ValueError as error:
-        raise misuse("serve-proxy", problem=str(error)) from None
-    return addresses
+        raise misuse("serve-addresses", problem=str(error)) from None
+    return found
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -20,7 +20,7 @@ from .limits import household
 from .refusal import Refusal
 from .settings import Settings
 from .shapes import Health
-from .site import SITE, Proxies, Site
+from .site import SITE, Addresses, Proxies, Site
 from .socket import Socket
 from .static import Page
 from .store import Store
@@ -54,7 +54,7 @@ async def ready(request: web.Request) -> web.Response:
     """Whether people should be sent here: 503 if not, with what is wrong for those who may have numbers."""
     site = request.app[SITE]
     found = await site.health.ready()
-    if site.address(request) not in site.hall.settings.metrics_from:
+    if not site.is_of_the_house(request):
         found.checks = {name: "ok" if problem == "ok" else "not ok" for name, problem in found.checks.items()}
     return json_response(found, 200 if found.ok else 503)
 
@@ -62,7 +62,7 @@ async def ready(request: web.Request) -> web.Response:
 async def metrics(request: web.Request) -> web.Response:
     """Numbers for Prometheus, for those who may have them."""
     site = request.app[SITE]
-    if site.address(request) not in site.hall.settings.metrics_from:
+    if not site.is_of_the_house(request):
         raise Refusal("not-found", what="page")
     return web.Response(body=site.hall.metrics.page(), content_type="text/plain", charset="utf-8")
 
@@ -113,7 +113,9 @@ def create_app(settings: Settings) -> web.Application:
 
     async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url, settings.redis))
-        app[SITE] = Site(hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall))
+        app[SITE] = Site(
+            hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall), Addresses(settings.metrics_from)
+        )
         await hall.open()
         hall.background.spawn(Upkeep(hall).every_night())
         yield

@@ -20,14 +20,14 @@ PASSWORDS = (10, 0.1)
 BYTES = (8 << 20, 256 << 10)  # answered to one address because it asked: a table that is watched costs what it weighs
 
 
-class Proxies:
-    """The addresses whose word on where a request comes from is believed: each named, never everybody."""
+class Addresses:
+    """Addresses and networks, each named, never everybody."""
 
     def __init__(self, named: tuple[str, ...] = ()):
         self.networks: list[IPv4Network | IPv6Network] = [ip_network(one.strip(), strict=False) for one in named]
         for network in self.networks:
             if network.prefixlen == 0:
-                raise ValueError(str(network))
+                raise ValueError(f"{network} is everybody")
 
     def __contains__(self, address: str) -> bool:
         try:
@@ -36,6 +36,10 @@ class Proxies:
             return False
         found = getattr(found, "ipv4_mapped", None) or found
         return any(found in network for network in self.networks)
+
+
+class Proxies(Addresses):
+    """Those whose word on where a request comes from is believed."""
 
     def client(self, peer: str, forwarded: str) -> str:
         """Where a request comes from: the last address no proxy of ours vouches for only itself."""
@@ -56,6 +60,7 @@ class Site:
     accounts: Accounts
     proxies: Proxies
     health: Health
+    housemates: Addresses
     doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
     password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
     purses: Doors = field(default_factory=lambda: Doors(*BYTES))
@@ -72,6 +77,10 @@ class Site:
     def address(self, request: web.BaseRequest) -> str:
         """Where somebody comes from."""
         return self.proxies.client(request.remote or "?", request.headers.get("X-Forwarded-For", ""))
+
+    def is_of_the_house(self, request: web.BaseRequest) -> bool:
+        """Whether somebody may see how the server is: the machine itself, unless others are named."""
+        return self.address(request) in self.housemates
 
     def is_secure(self, request: web.BaseRequest) -> bool:
         """Whether the browser speaks to us, or to the proxy in front, by https."""
