@@ -73,9 +73,7 @@ def test_the_proxy_s_network_is_the_one_that_is_believed():
     assert "172.30.0.7" in Addresses((subnet,))
 
 
-@pytest.mark.parametrize(
-    "unit", sorted(DEPLOY.glob("drovers*.service")) + sorted(DEPLOY.glob("*.timer")), ids=lambda one: one.name
-)
+@pytest.mark.parametrize("unit", sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")]), ids=lambda one: one.name)
 def test_units_have_no_key_systemd_does_not_know(unit, tmp_path):
     started = re.findall(r"^ExecStart=\S+/drovers (.*)$", unit.read_text(encoding="utf-8"), re.M)
     for line in started:
@@ -116,6 +114,6 @@ def test_the_runbook_names_what_there_is():
         assert name in known, name
     for field in Kept.__dataclass_fields__.values():
         assert re.search(rf"^\| `{field.name}` \|.*\| {field.default} \|$", OPERATING, re.M), field.name
-    assert used_options(re.findall(r"--[a-z-]+", OPERATING)) <= serve_options() | {
+    assert used_options(re.findall(r"--[a-z][a-z-]+", OPERATING)) <= serve_options() | {
         "--now", "--file", "--build", "--detach", "--profile",
     }  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sqlite3
 import threading
 import time
@@ -186,8 +185,9 @@ def test_sigterm_ends_a_server_in_order(tmp_path):
 
 
 def _is_up(port: int) -> bool:
-    with socket.socket() as knock:
-        return knock.connect_ex(("127.0.0.1", port)) == 0
+    with suppress(httpx.TransportError):
+        return httpx.get(f"http://127.0.0.1:{port}/livez", timeout=30).status_code == 200
+    return False
 
 
 def dawdle(started) -> int:
