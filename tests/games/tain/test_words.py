@@ -61,7 +61,7 @@ REFUSALS = [
         ASKED,
         2,
         "pass",
-        "Clan 0 is choosing which of its prisoners",
+        "Clan 0 is choosing which prisoner leaves",
         "Le clan 0 choisit lequel de ses prisonniers",
     ),
     (

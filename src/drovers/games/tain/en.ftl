@@ -31,12 +31,12 @@ where-outer = outside { $door } of { $clan }
 # What a seat is called where nobody says a name.
 seat-name = clan { $seat }
 
-event-guarded = { $seat } posts { $token } face down as guard at its { $entrance }.
+event-guarded = { $seat } posts { $token } face down as guard at { $entrance }.
 event-raided = { $seat } sends { $token } face down as raider to { $entrance } of { $clan }.
 event-entered = { $seat } places { $token } face down { $slot }.
 event-passed = { $seat } passes.
 event-revealed = The raids begin: all tokens are turned up.
-event-bluffed = A bluff of { $seat } { $where } joins its used tokens.
+event-bluffed = A bluff of { $seat } { $where } joins the used tokens.
 event-king-alone = { $seat } is alone in the kingdom with { $token } and takes one head of cattle.
 event-king-equal = Two of a kind in the kingdom: { $seat } takes one head of cattle with { $token }.
 event-king-chief = The chief of { $seat } goes before the warrior in the kingdom and takes one head of cattle.
@@ -60,7 +60,7 @@ event-took-jewels = { $seat } takes { $count ->
     [one] one jewel
    *[other] { $count } jewels
   } from { $clan }.
-event-freed = { $seat } frees { $token } from the house of { $clan }; the token joins its used ones.
+event-freed = { $seat } frees { $token } from the house of { $clan }; the token joins the used ones.
 event-short-cattle = { $count ->
     [one] One success of { $seat } finds
    *[other] { $count } successes of { $seat } find
@@ -82,12 +82,15 @@ event-settled = { $seat } brings home { $cattle ->
     [one] one prisoner
    *[other] { $prisoners } prisoners
   }.
-event-reclaimed = { $seat } takes its { $count } used tokens back behind the screen.
-event-declined = { $seat } leaves its used tokens before the screen.
+event-reclaimed = { $seat } takes { $count ->
+    [one] the used token
+   *[other] all { $count } used tokens
+  } back behind the screen.
+event-declined = { $seat } leaves the used tokens before the screen.
 event-round = Round { $round } begins; { $seat } has the marker.
 event-large = The match ends: { $count } head of cattle stand on one pasture.
 event-last-round = The match ends: the eighth round is over.
-event-bonus = { $seat } scores 3 more points for its large herd.
+event-bonus = { $seat } scores 3 more points for a large herd.
 event-scored = { $seat } has { $points ->
     [one] one point
    *[other] { $points } points
@@ -95,7 +98,7 @@ event-scored = { $seat } has { $points ->
 
 why-T12-detail = Nobody plays clan { $nobody }: the clans of this match are 0 to { $last }. Raid another of those, or pass.
 why-T14 = The match is over: eight rounds have been played. Start a new one.
-why-T15-detail = It is the turn of { $clan }, not yours. Wait until it has placed a token or passed.
+why-T15-detail = It is the turn of { $clan }, not yours. Wait for a token or a pass.
 why-T19-detail = You already have a token { $slot }; one a round is all. Guard an entrance, raid another clan or pass.
 why-T20-detail = { $side ->
     [inner] You already have a guard at your { $entrance }.
@@ -112,11 +115,11 @@ why-T43-detail = You have no { $kind } left behind your screen. Place another to
 why-T46-detail = Your { $kind } cannot be freed now: only a raid that gets through, at the house that holds the prisoner, does that. Place a token or pass.
 why-T48-detail = { $yours ->
     [yes] First choose which of your prisoners leaves the house of { $house }: write “free boy” or “free daughter”.
-   *[no] { $clan } is choosing which of its prisoners leaves the house of { $house }. Wait for its choice.
+   *[no] { $clan } is choosing which prisoner leaves the house of { $house }. Wait for the choice.
   }
 why-T54-detail = { $yours ->
     [yes] First say whether you take your used tokens back: write “reclaim” or “decline”.
-   *[no] { $clan } is being asked whether it takes its used tokens back. Wait for its answer.
+   *[no] { $clan } is being asked whether the used tokens come back. Wait for the answer.
   }
 why-T57 = The match is over: a pasture holds eleven head of cattle or more. Start a new one.
 why-TA13 = Used tokens come back only at the end of a round, once you have none left behind your screen. Place a token or pass.

@@ -36,8 +36,8 @@ event-raided = { $seat } envoie { $token }, face cachée, comme assaillant devan
 event-entered = { $seat } pose { $token }, face cachée, { $slot }.
 event-passed = { $seat } passe.
 event-revealed = Les razzias commencent : tous les jetons sont retournés.
-event-bluffed = Un bluff de { $seat } { $where } rejoint ses jetons utilisés.
-event-king-alone = { $seat } est seul dans le royaume avec { $token } et prend une tête de bétail.
+event-bluffed = Un bluff de { $seat } { $where } rejoint les jetons utilisés.
+event-king-alone = Sans rival dans le royaume, { $seat } prend une tête de bétail avec { $token }.
 event-king-equal = À jetons égaux dans le royaume, { $seat } prend une tête de bétail avec { $token }.
 event-king-chief = Le chef de { $seat } passe avant le guerrier dans le royaume et prend une tête de bétail.
 event-king-outdone = Le guerrier de { $seat } n’a rien dans le royaume : le chef est passé avant lui.
@@ -60,7 +60,7 @@ event-took-jewels = { $seat } prend { $count ->
     [one] un bijou
    *[other] { $count } bijoux
   } à { $clan }.
-event-freed = { $seat } libère { $token } de la maison de { $clan } ; le jeton rejoint ses jetons utilisés.
+event-freed = { $seat } libère { $token } de la maison de { $clan } ; le jeton rejoint les jetons utilisés.
 event-short-cattle = { $count ->
     [one] Une razzia réussie de { $seat } ne rapporte
    *[other] { $count } razzias réussies de { $seat } ne rapportent
@@ -90,7 +90,7 @@ event-declined = { $seat } laisse ses jetons utilisés devant l’écran.
 event-round = Le tour { $round } commence ; { $seat } a le marqueur.
 event-large = La partie est finie : une pâture compte { $count } têtes de bétail.
 event-last-round = La partie est finie : le huitième tour est terminé.
-event-bonus = { $seat } marque 3 points de plus pour son grand troupeau.
+event-bonus = { $seat } marque 3 points de plus pour un grand troupeau.
 event-scored = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -98,7 +98,7 @@ event-scored = { $seat } a { $points ->
 
 why-T12-detail = Personne ne joue le clan { $nobody } : les clans de cette partie vont de 0 à { $last }. Attaquez l’un d’eux, ou passez.
 why-T14 = La partie est finie : huit tours ont été joués. Commencez-en une autre.
-why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez qu’il ait posé un jeton ou passé.
+why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez un jeton ou un passe.
 why-T19-detail = Vous avez déjà un jeton { $slot } ; un seul par tour, c’est la règle. Gardez une entrée, attaquez un autre clan ou passez.
 why-T20-detail = { $side ->
     [inner] Vous avez déjà un gardien derrière { $entrance }.
@@ -119,7 +119,7 @@ why-T48-detail = { $yours ->
   }
 why-T54-detail = { $yours ->
     [yes] Dites d’abord si vous reprenez vos jetons utilisés : écrivez « reclaim » ou « decline ».
-   *[no] On demande à { $clan } s’il reprend ses jetons utilisés. Attendez sa réponse.
+   *[no] On demande à { $clan } de reprendre ou non ses jetons utilisés. Attendez la réponse.
   }
 why-T57 = La partie est finie : une pâture compte au moins onze têtes de bétail. Commencez-en une autre.
 why-TA13 = Les jetons utilisés ne reviennent qu’à la fin d’un tour, quand il ne vous en reste plus derrière l’écran. Posez un jeton ou passez.
