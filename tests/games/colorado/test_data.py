@@ -10,21 +10,20 @@ import sys
 import pytest
 
 from drovers import BadOption
-from drovers.games.colorado.data import FOLDER, load
+from drovers.games.colorado.data import FOLDER, in_force, load
 
 TEXT = (FOLDER / "data.toml").read_text(encoding="utf-8")
 
 
-def broken(tmp_path, old, new, count=1):
+def broken(old, new, count=1):
+    """The text of a copy with a mistake."""
     assert old in TEXT
-    path = tmp_path / "copy.toml"
-    path.write_text(TEXT.replace(old, new, count), encoding="utf-8")
-    return path
+    return TEXT.replace(old, new, count)
 
 
 @pytest.mark.rules("R2", "RA1", "RA2", "RA5")
 def test_the_files_own_data():
-    data = load(FOLDER / "data.toml")
+    data = load(TEXT)
     assert [lake.value for lake in data.lakes] == [3, 4, 5, 6, 7, 8]
     assert sum(len(lake.cells) for lake in data.lakes) == 22
     assert [sum(pattern.copies[colour] for pattern in data.cards) for colour in range(4)] == [12] * 4
@@ -61,32 +60,38 @@ def test_the_files_own_data():
         ("estate = [0, 0]", "estate = [0, -1]", "scoring[0].estate"),
         ("lake = 1", 'lake = "size"', "scoring[0].lake"),
         ("[[scoring]]", "[[scores]]", "scores"),
-        ("[[lakes]]", "[[lakes", "copy.toml"),
+        ("[[lakes]]", "[[lakes", "data"),
     ],
 )  # fmt: skip
 @pytest.mark.rules("RA1", "RA5")
-def test_wrong_data_is_refused_with_the_field(tmp_path, old, new, field):
+def test_wrong_data_is_refused_with_the_field(old, new, field):
     with pytest.raises(BadOption) as caught:
-        load(broken(tmp_path, old, new))
+        load(broken(old, new))
     assert caught.value.field == field
     assert caught.value.reason("fr") != caught.value.reason("en")
 
 
-def test_too_few_lakes_and_no_file(tmp_path):
-    path = tmp_path / "copy.toml"
-    path.write_text(re.sub(r"\[\[lakes\]\]\nvalue = 3.*?\n\n", "", TEXT, flags=re.DOTALL), encoding="utf-8")
+def test_too_few_lakes_and_no_file(monkeypatch):
     with pytest.raises(BadOption) as caught:
-        load(path)
+        load(re.sub(r"\[\[lakes\]\]\nvalue = 3.*?\n\n", "", TEXT, flags=re.DOTALL))
     assert caught.value.field == "lakes"
-    with pytest.raises(BadOption) as caught:
-        load(tmp_path / "nowhere.toml")
-    assert caught.value.field == "nowhere.toml"
+    monkeypatch.setenv("DROVERS_COLORADO_DATA", "nowhere.toml")
+    with pytest.raises(BadOption, match=r"nowhere\.toml") as caught:
+        in_force()
+    assert caught.value.field == "data"
+
+
+def test_a_wrong_number_of_cards_names_their_colour():
+    with pytest.raises(BadOption, match="11 orange cards") as caught:
+        load(broken("copies = 2", "copies = [2, 2, 1, 2]"))
+    assert "11 cartes orange" in caught.value.reason("fr")
 
 
 @pytest.mark.rules("RA1", "RA5")
 def test_an_owners_copy_is_played(tmp_path):
-    path = broken(tmp_path, "cells = [[7, 2], [7, 3]]", "cells = [[8, 2], [9, 2]]")
-    path.write_text(path.read_text(encoding="utf-8").replace('name = "K+"', 'name = "N"'), encoding="utf-8")
+    path = tmp_path / "copy.toml"
+    moved = broken("cells = [[7, 2], [7, 3]]", "cells = [[8, 2], [9, 2]]")
+    path.write_text(moved.replace('name = "K+"', 'name = "N"'), encoding="utf-8")
     program = (
         "import drovers\n"
         "match = drovers.load('colorado').new(2, seed=1)\n"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ...core.data import text_in_force
 from ...core.errors import BadOption
 from ...core.words import Words
 
@@ -20,7 +20,6 @@ BOX, WATER = 4, 8  # the largest lake: a box of so many rows and columns, so man
 BY_VALUE = -1  # a lake scores what is printed on it
 
 FOLDER = Path(__file__).parent
-VARIABLE = "DROVERS_COLORADO_DATA"
 Cell = tuple[int, int]
 
 
@@ -66,17 +65,20 @@ def refuse(field: str, key: str, **values: Any) -> NoReturn:
     raise BadOption(Words(FOLDER).both(f"data-{key}", field=field, **values), field=field)
 
 
-def source() -> Path:
-    """The file in use: the owner's copy if the environment names one."""
-    return Path(os.environ.get(VARIABLE) or FOLDER / "data.toml")
+def in_force() -> Data:
+    """The tables we play with: the owner's copy if the environment names one."""
+    try:
+        return load(text_in_force("colorado", FOLDER))
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("data", "file", problem=str(error))
 
 
-def load(path: Path) -> Data:
+def load(text: str) -> Data:
     """The data of a file; whatever is wrong in it is refused with the field named."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        refuse(path.name, "file", problem=str(error))
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        refuse("data", "file", problem=str(error))
     for name in raw:
         if name not in ("lakes", "cards", "scoring"):
             refuse(name, "unknown")
@@ -206,4 +208,4 @@ def turned(cells: Iterable[Cell], quarters: int) -> tuple[Cell, ...]:
     return normal(cells)
 
 
-DATA = load(source())
+DATA = in_force()

@@ -44,26 +44,101 @@ card-green = the green card { $pattern }
 card-orange = the orange card { $pattern }
 card-blue = the blue card { $pattern }
 
-why-R8 = That lake lies on the board already or fits nowhere. Choose one of the lakes left.
-why-R12 = Flags are being placed: the seat in turn chooses one of its own flags, then a cell.
-why-R13 = A flag needs free land, with no flag on a cell beside it. Choose another cell.
-why-R15 = Everybody bids at once, with cowboys from behind the own screen: name your bid once, then wait for the others.
-why-R19 = The bidders take the open cards in order of rank. If it is your turn, choose a card that is still there.
-why-R23 = The bidder in turn chooses a flag of the card’s colour.
+why-R8-detail = { $case ->
+    [laid] The lake of value { $lake } lies on the board already. Choose one of those left: { $lakes }.
+   *[room] The lake of value { $lake } fits nowhere any more. Choose another one: { $lakes }.
+  }
+why-R12-detail = { $case ->
+    [wait] Flags are being planted, one at a time in turn: wait for { $whom }.
+    [none] You have no such flag to plant: { $colour }. You have { $colours }.
+    [choose] Choose one of your flags first: { $colours }.
+   *[plant] You are planting { $colour }. Choose a free cell for it.
+  }
+why-R13-detail = { $case ->
+    [water] { $cell } is water, and a flag needs land. Choose another cell.
+    [flag] On { $cell } stands { $colour } already. Choose another cell.
+    [marker] On { $cell } lies a marker of { $whom }. A flag needs free land: choose another cell.
+   *[beside] { $cell } is beside { $there }, where { $colour } stands, and two flags are never side by side. Choose another cell.
+  }
+why-R15-detail = { $case ->
+    [done] You have bid already. Wait until everybody has; then all hands are opened.
+    [missing] You do not hold { $tokens }. Bid only cowboys from behind your screen, or nothing with “bid -”.
+    [many] That is more cowboys than you hold: you have { $held }.
+    [begun] You have begun a bid of { $count }. Name its highest cowboy with “top”, one of { $tokens }.
+   *[kind] Everybody bids for the open cards now. Write the cowboys you bid, as in “bid 3 17 40”, or “bid -” for nothing.
+  }
+why-R19-detail = { $case ->
+    [wait] The bidders take cards in order of rank: wait for { $whom }.
+    [gone] Card { $slot } has been taken. You may take { $slots }.
+    [never] There is no card { $slot } in this auction. You may take { $slots }.
+   *[kind] Take one of the open cards: { $slots }.
+  }
+why-R23-detail = { $case ->
+    [wait] { $whom } is using a card: wait for your turn.
+    [cell] Your card takes { $colour }, and { $cell } has none. Choose one of { $cells }.
+   *[kind] Your card takes { $colour } off the board: choose one of { $cells }.
+  }
 why-R24 = This card has one star only.
-why-R25 = The bidder in turn now places the second star: turn the card, or leave it at one marker.
-why-R26 = The second star would fall off the board, on water or on a marker. Turn the card another way.
-why-R33 = You may sell twice a round, and only while you have For Sale tokens.
+why-R25-detail = { $case ->
+    [wait] { $whom } is using a card: wait for your turn.
+   *[kind] Place the second marker of your card, on { $cells }, or leave it with “single”.
+  }
+why-R26-detail = { $case ->
+    [off] Turned like that, the second star lies off the board. It may take { $cells }.
+    [water] The second star would fall on { $cell }, which is water. It may take { $cells }.
+   *[marker] The second star would fall on { $cell }, where a marker of { $whom } lies. It may take { $cells }.
+  }
+why-R33-detail = { $case ->
+    [twice] You have sold twice this round, and no more is allowed. Pass.
+   *[none] You have no For Sale token left. Pass.
+  }
 why-R34 = The last cards of the round are open: nothing is sold any more until the next round.
-why-R35 = You can only sell land that carries your marker.
-why-R38 = The only buyer pays with one of his own cowboys.
-why-R39 = The interested seats bid for the land, once each and with at least one cowboy of their own.
-why-R43 = The match is over.
-why-RA3 = Lakes are being placed: inside the board, never on another lake, turned but not mirrored.
-why-RA8 = With this option the second marker must be placed if it can be.
-why-RA9 = A flag stands there: that cell waits for its own card. Turn the card another way.
-why-RA20 = This is a sale window: the seat in turn offers land or passes.
-why-RA21 = Land is on offer: everybody but the seller says yes or no, once. Yes needs a cowboy to pay and a marker to place.
+why-R35-detail = { $case ->
+    [water] { $cell } is water. You can only sell land that carries your marker.
+    [flag] On { $cell } stands { $colour }. You can only sell land that carries your marker.
+    [marker] { $cell } belongs to { $whom }. You can only sell land that carries your marker.
+   *[free] { $cell } is free land. You can only sell land that carries your marker.
+  } { $cells ->
+    [none] You have none now: pass.
+   *[other] You may sell { $cells }.
+  }
+why-R38-detail = { $case ->
+    [wait] { $whom } alone wants the land on offer and is choosing the price: wait.
+    [missing] You do not hold { $tokens }. Pay with a cowboy from behind your screen.
+   *[kind] You alone want { $cell }: pay { $seller } with one of your cowboys, as in “pay 7”.
+  }
+why-R39-detail = { $case ->
+    [seller] Several want { $cell } and are bidding for it. Wait: the best bid will be yours.
+    [out] You have not asked for { $cell }: those who want it are bidding. Wait.
+    [done] You have bid already. Wait for the others who want the land.
+    [missing] You do not hold { $tokens }. Bid only cowboys from behind your screen.
+    [empty] You want the land, so you bid at least one cowboy.
+    [many] That is more cowboys than you hold: you have { $held }.
+    [begun] You have begun a bid of { $count }. Name its highest cowboy with “top”, one of { $tokens }.
+   *[kind] Several want the land: bid for it, at least one cowboy, as in “bid 3 17”.
+  }
+why-R43 = The match is over: nothing more is played.
+why-RA3-detail = { $case ->
+    [wait] Lakes are being laid in turn: wait for { $whom }.
+    [choose] Choose a lake to lay: { $lakes }.
+    [turn] Say how the lake of value { $lake } is turned, with “quarter”.
+    [place] Say where the lake of value { $lake } goes: the top left cell of its box, with “at”.
+    [quarter] Turned like that, the lake of value { $lake } has no room or looks as in another turn. You may turn it by { $turns }.
+   *[room] With its corner at { $cell }, the lake of value { $lake } would leave the board or lie on something. Choose another cell.
+  }
+why-RA8-detail = In this match the second marker must be placed where it can be. It may take { $cells }.
+why-RA9-detail = On { $cell } stands { $colour }: that cell waits for a card of its own. The second star may take { $cells }.
+why-RA20-detail = { $case ->
+    [wait] Land may be sold now, one after the other: wait for { $whom }.
+   *[kind] Land may be sold now. Offer a cell of yours with “sell”, or pass.
+  }
+why-RA21-detail = { $case ->
+    [seller] You have put { $cell } up for sale: wait until the others have said whether they want it.
+    [done] You have answered already. Wait until everybody has.
+    [cowboy] You have no cowboy to pay with. Answer no.
+    [marker] You have no marker left to put there. Answer no.
+   *[kind] { $seller } has put { $cell } up for sale. Answer yes or no.
+  }
 why-RA26 = You have no marker left to place.
 
 end-R43 = The fourth round has been scored. Most points win; equal points share the victory.

@@ -44,26 +44,101 @@ card-green = la carte verte { $pattern }
 card-orange = la carte orange { $pattern }
 card-blue = la carte bleue { $pattern }
 
-why-R8 = Ce lac est déjà sur le plateau ou n’entre nulle part. Choisissez l’un des lacs qui restent.
-why-R12 = On place les drapeaux : celui dont c’est le tour choisit l’un des siens, puis une case.
-why-R13 = Un drapeau demande une terre libre, sans drapeau sur une case voisine par le côté. Choisissez une autre case.
-why-R15 = Tout le monde mise en même temps, avec les cow-boys de son paravent : misez une fois, puis attendez les autres.
-why-R19 = Les cartes visibles se prennent dans l’ordre du classement. Si c’est votre tour, choisissez une carte encore là.
-why-R23 = L’enchérisseur dont c’est le tour choisit un drapeau de la couleur de la carte.
+why-R8-detail = { $case ->
+    [laid] Le lac de valeur { $lake } est déjà sur le plateau. Choisissez l’un de ceux qui restent : { $lakes }.
+   *[room] Le lac de valeur { $lake } n’entre plus nulle part. Choisissez-en un autre : { $lakes }.
+  }
+why-R12-detail = { $case ->
+    [wait] On plante les drapeaux, un par un et à tour de rôle : attendez { $whom }.
+    [none] Vous n’avez pas de tel drapeau à planter : { $colour }. Vous avez { $colours }.
+    [choose] Choisissez d’abord l’un de vos drapeaux : { $colours }.
+   *[plant] Vous plantez { $colour }. Choisissez-lui une case libre.
+  }
+why-R13-detail = { $case ->
+    [water] { $cell } est dans l’eau, et un drapeau demande une terre. Choisissez une autre case.
+    [flag] En { $cell } se dresse déjà { $colour }. Choisissez une autre case.
+    [marker] { $cell } porte un marqueur de { $whom }. Un drapeau demande une terre libre : choisissez une autre case.
+   *[beside] { $cell } est voisine de { $there }, où se dresse { $colour }, et deux drapeaux ne sont jamais côte à côte. Choisissez une autre case.
+  }
+why-R15-detail = { $case ->
+    [done] Vous avez déjà misé. Attendez que tous l’aient fait ; alors toutes les mains s’ouvrent.
+    [missing] Vous n’avez pas ces cow-boys : { $tokens }. Ne misez que ceux de votre paravent, ou rien par « bid - ».
+    [many] C’est plus de cow-boys que vous n’en avez : { $held }.
+    [begun] Vous avez commencé une mise de { $count }. Nommez-en le plus haut par « top » : { $tokens }.
+   *[kind] Tous misent maintenant pour les cartes visibles. Écrivez les cow-boys que vous misez, comme « bid 3 17 40 », ou « bid - » pour rien.
+  }
+why-R19-detail = { $case ->
+    [wait] Les enchérisseurs prennent les cartes dans l’ordre du classement : attendez { $whom }.
+    [gone] La carte { $slot } est déjà prise. Vous pouvez prendre : { $slots }.
+    [never] Il n’y a pas de carte { $slot } dans cette enchère. Vous pouvez prendre : { $slots }.
+   *[kind] Prenez l’une des cartes visibles : { $slots }.
+  }
+why-R23-detail = { $case ->
+    [wait] { $whom } utilise une carte : attendez votre tour.
+    [cell] Votre carte prend { $colour }, et { $cell } n’en a pas. Choisissez parmi { $cells }.
+   *[kind] Votre carte ôte du plateau { $colour } : choisissez parmi { $cells }.
+  }
 why-R24 = Cette carte n’a qu’une étoile.
-why-R25 = L’enchérisseur dont c’est le tour place la seconde étoile : tournez la carte, ou restez-en à un marqueur.
-why-R26 = La seconde étoile tomberait hors du plateau, dans l’eau ou sur un marqueur. Tournez la carte autrement.
-why-R33 = On vend deux fois par manche au plus, et seulement tant qu’on a des jetons « à vendre ».
+why-R25-detail = { $case ->
+    [wait] { $whom } utilise une carte : attendez votre tour.
+   *[kind] Posez le second marqueur de votre carte, en { $cells }, ou laissez-le par « single ».
+  }
+why-R26-detail = { $case ->
+    [off] Tournée ainsi, la carte met sa seconde étoile hors du plateau. Elle peut prendre { $cells }.
+    [water] La seconde étoile tomberait en { $cell }, dans l’eau. Elle peut prendre { $cells }.
+   *[marker] La seconde étoile tomberait en { $cell }, sur un marqueur de { $whom }. Elle peut prendre { $cells }.
+  }
+why-R33-detail = { $case ->
+    [twice] Vous avez déjà vendu deux fois dans cette manche, et c’est le plus qui soit permis. Passez.
+   *[none] Vous n’avez plus de jeton « à vendre ». Passez.
+  }
 why-R34 = Les dernières cartes de la manche sont visibles : on ne vend plus rien avant la manche suivante.
-why-R35 = Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
-why-R38 = L’acheteur unique paie avec l’un de ses propres cow-boys.
-why-R39 = Les intéressés misent pour la terre, une fois chacun et avec au moins un de leurs cow-boys.
-why-R43 = La partie est finie.
-why-RA3 = On place les lacs : dans le plateau, jamais sur un autre lac, tournés mais non retournés.
-why-RA8 = Avec cette option, le second marqueur doit être posé s’il peut l’être.
-why-RA9 = Un drapeau s’y trouve : cette case attend sa propre carte. Tournez la carte autrement.
-why-RA20 = C’est le moment des ventes : celui dont c’est le tour propose une terre ou passe.
-why-RA21 = Une terre est à vendre : chacun, sauf le vendeur, répond une fois oui ou non. Pour dire oui il faut un cow-boy et un marqueur.
+why-R35-detail = { $case ->
+    [water] { $cell } est dans l’eau. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
+    [flag] En { $cell } se dresse { $colour }. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
+    [marker] { $cell } est une terre de { $whom }. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
+   *[free] { $cell } est une terre libre. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
+  } { $cells ->
+    [none] Vous n’en avez pas en ce moment : passez.
+   *[other] Vous pouvez vendre { $cells }.
+  }
+why-R38-detail = { $case ->
+    [wait] Un seul acheteur veut la terre : { $whom } choisit le prix. Attendez.
+    [missing] Vous n’avez pas ce cow-boy : { $tokens }. Payez avec l’un de ceux de votre paravent.
+   *[kind] Personne d’autre ne veut { $cell } : donnez à { $seller } l’un de vos cow-boys, comme « pay 7 ».
+  }
+why-R39-detail = { $case ->
+    [seller] Plusieurs veulent { $cell } et misent pour elle. Attendez : la meilleure mise sera à vous.
+    [out] Vous n’avez pas demandé { $cell } : ceux qui la veulent misent. Attendez.
+    [done] Vous avez déjà misé. Attendez les autres qui veulent la terre.
+    [missing] Vous n’avez pas ces cow-boys : { $tokens }. Ne misez que ceux de votre paravent.
+    [empty] Vous voulez la terre : misez au moins un cow-boy.
+    [many] C’est plus de cow-boys que vous n’en avez : { $held }.
+    [begun] Vous avez commencé une mise de { $count }. Nommez-en le plus haut par « top » : { $tokens }.
+   *[kind] Plusieurs veulent la terre : misez pour elle, au moins un cow-boy, comme « bid 3 17 ».
+  }
+why-R43 = La partie est finie : on ne joue plus rien.
+why-RA3-detail = { $case ->
+    [wait] On pose les lacs à tour de rôle : attendez { $whom }.
+    [choose] Choisissez un lac à poser : { $lakes }.
+    [turn] Dites comment le lac de valeur { $lake } est tourné, par « quarter ».
+    [place] Dites où va le lac de valeur { $lake } : la case en haut à gauche de son rectangle, par « at ».
+    [quarter] Tourné ainsi, le lac de valeur { $lake } n’entre nulle part ou ressemble à un autre tour. Quarts de tour possibles : { $turns }.
+   *[room] Le coin en { $cell }, le lac de valeur { $lake } sortirait du plateau ou couvrirait quelque chose. Choisissez une autre case.
+  }
+why-RA8-detail = Dans cette partie, le second marqueur se pose dès qu’il le peut. Il peut aller en { $cells }.
+why-RA9-detail = En { $cell } se dresse { $colour } : cette case attend une carte à elle. La seconde étoile peut prendre { $cells }.
+why-RA20-detail = { $case ->
+    [wait] C’est le moment des ventes, chacun à son tour : attendez { $whom }.
+   *[kind] C’est le moment des ventes. Mettez une de vos cases en vente par « sell », ou passez.
+  }
+why-RA21-detail = { $case ->
+    [seller] Vous avez mis { $cell } en vente : attendez que les autres aient dit s’ils la veulent.
+    [done] Vous avez déjà répondu. Attendez que tous l’aient fait.
+    [cowboy] Vous n’avez aucun cow-boy pour payer. Répondez non.
+    [marker] Il ne vous reste aucun marqueur à y mettre. Répondez non.
+   *[kind] { $seller } met { $cell } en vente. Répondez oui ou non.
+  }
 why-RA26 = Il ne vous reste aucun marqueur à poser.
 
 end-R43 = La quatrième manche est comptée. Le plus de points gagne ; à égalité, la victoire est partagée.

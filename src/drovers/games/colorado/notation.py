@@ -128,6 +128,10 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         return words.say(lang, "yes" if value else "no")
     if name == "colour":
         return words.say(lang, f"flag-{value}")
+    if name == "colours":
+        return ", ".join(words.say(lang, f"flag-{colour}") for colour in value)
+    if name in ("cells", "lakes", "slots", "turns"):
+        return ", ".join(value) or "none"
     if name == "card":
         colour, pattern = value.split()
         return words.say(lang, f"card-{colour}", pattern=pattern)
