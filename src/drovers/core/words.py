@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+KEPT = 20_000  # sentences remembered of one catalogue
 
 
 class Words:
@@ -17,9 +18,22 @@ class Words:
 
     def __init__(self, folder: Path):
         self.folder = folder
+        self.said: dict[tuple[Any, ...], str] = {}
 
     def say(self, lang: str, key: str, **values: Any) -> str:
-        """The sentence under this key (`key.attribute` for an attribute); a missing one is a defect: KeyError."""
+        """The sentence under this key (`key.attribute` for an attribute); a missing one is a defect: KeyError.
+
+        The same sentence is not made twice: at a table it is said to every seat.
+        """
+        known = (lang, key, *values.items())
+        text = self.said.get(known)
+        if text is None:
+            if len(self.said) >= KEPT:
+                self.said.clear()
+            text = self.said[known] = self._say(lang, key, values)
+        return text
+
+    def _say(self, lang: str, key: str, values: dict[str, Any]) -> str:
         bundle = _bundle(self.folder, lang)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)

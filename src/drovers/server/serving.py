@@ -48,6 +48,7 @@ class Serving:
         """Serves until it is told to stop."""
         keep_secrets()
         gc.set_threshold(*GARBAGE)
+        gc.freeze()  # what is loaded by now stays: no collection looks at it again
         uvloop.run(self._serve(listening))
 
     def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.remembered import remembered
 from . import data
 from .data import BY_VALUE, DATA, Pattern
 from .deck import card_at, face_down, in_auction
@@ -13,6 +14,7 @@ from .shown import Box, Cells, Counts, Facts, Prizes
 from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, ROWS, WORDS, State
 
 
+@remembered
 def facts(state: State) -> Facts:
     """The cards of an auction (R14), the cells each part of a scoring looks at, every seat's numbers (R40-R42)."""
     return {
@@ -31,6 +33,7 @@ def open_cards(state: State) -> list[str | None]:
     return [None if state.taken >> slot & 1 else card_text(card_at(state, slot)) for slot in range(in_auction(state))]
 
 
+@remembered
 def counts(state: State, seat: int) -> Counts:
     """How many edges and doubles a seat has, and how large its largest estate is."""
     pairs, joined, largest = groups(state, seat)
@@ -41,6 +44,7 @@ def counts(state: State, seat: int) -> Counts:
     }
 
 
+@remembered
 def counted_cells(state: State) -> Cells:
     """Cells with markers on the rim, in doubles, in the largest estates, and those of owned lakes."""
     rim, doubles, estate, lakes = [], [], [], []

@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 from ...core.errors import BadPosition
 from ...core.position import Fields, refuse
+from ...core.remembered import remembered
 from ...core.state import Cells
 from ...core.words import Words
 from .data import DATA, FOLDER, normal, turned
@@ -61,7 +62,7 @@ def write(state: State) -> dict[str, Any]:
         "signs": [state.signs[seat] for seat in seats],
         "sold": [state.sold[seat] for seat in seats],
         "flags": ["".join(PLANTED[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
-        "cards": [card_text(state.cards[i]) for i in range(CARDS)],
+        "cards": _write_cards(state),
         "turned": state.turned,
         "shown": bool(state.shown),
         "taken": [slot + 1 for slot in seats_text(state.taken)],
@@ -70,6 +71,12 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
+@remembered
+def _write_cards(state: State) -> list[str]:
+    return [card_text(state.cards[i]) for i in range(CARDS)]
+
+
+@remembered
 def _write_board(state: State) -> list[str]:
     cells = ["."] * CELLS
     for sets, signs in ((state.markers, MARKS), (state.planted, PLANTED)):
@@ -82,6 +89,7 @@ def _write_board(state: State) -> list[str]:
     return ["".join(cells[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS)]
 
 
+@remembered
 def _write_tokens(state: State) -> dict[str, Any]:
     seats = range(state.seats)
     hands: list[list[Any]] = [[token + 1 for token in hand_of(state, seat)] for seat in seats]
@@ -113,6 +121,7 @@ def _usual_reach(state: State, token: int) -> int:
     return 0 if state.known[WATCHER, token // WORD] >> token % WORD & 1 else (1 << state.seats) - 1
 
 
+@remembered
 def _write_course(state: State) -> dict[str, Any]:
     return {
         "passes": state.passes,

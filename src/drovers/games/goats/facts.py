@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.remembered import remembered
 from .cards import count_of, sum_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
@@ -14,6 +15,7 @@ from .turn import walked
 BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up, right, down, left, in a wider grid
 
 
+@remembered
 def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
     seats = range(state.seats)
@@ -26,6 +28,7 @@ def facts(state: State) -> Facts:
     }
 
 
+@remembered
 def herd(state: State, seat: int) -> Herd:
     """The marked cells joined to the stable, what all marked cards count now, and the milk."""
     joined = joined_cells(state, seat)
@@ -33,6 +36,7 @@ def herd(state: State, seat: int) -> Herd:
     return {"joined": cells, "points": goat_points(state, seat), "milk": milk_total(state, seat)}
 
 
+@remembered
 def of_type(state: State, kind: int) -> Type:
     """How a type stands: the points and cards in front of the seats (G22), and its owner."""
     seats = range(state.seats)

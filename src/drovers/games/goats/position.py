@@ -12,6 +12,7 @@ from typing import Any
 from ...core import dealer
 from ...core.errors import BadPosition
 from ...core.position import Fields
+from ...core.remembered import remembered
 from ...core.words import Words
 from .cards import put_card, type_of
 from .census import count_lying
@@ -27,9 +28,9 @@ ENDS = {0: "-", 40: "G40", 41: "G41"}
 
 def write(state: State) -> dict[str, Any]:
     """The whole state; on a veiled one hidden cards are "?"."""
-    seats, size = range(state.seats), int(SIZE[state.seats])
+    seats = range(state.seats)
     return {
-        "pasture": [[cell_content(state, STRIDE * row + column) for column in range(size)] for row in range(size)],
+        "pasture": pasture_of(state),
         "pawns": [state.pawn[seat] for seat in seats],
         "supply": [supply(state, seat) for seat in seats],
         "hands": [[hand_text(state, seat, i) for i in range(HAND) if state.hand[seat, i] != NONE] for seat in seats],
@@ -37,7 +38,7 @@ def write(state: State) -> dict[str, Any]:
         "box": [CARDS[card] for card in range(GOATS) if state.front[card] == GONE],
         "owners": {CODES[kind]: state.owner[kind] for kind in range(TYPES) if state.owner[kind] != NONE},
         "piled": [CARDS[state.piled[kind]] for kind in range(TYPES) if state.piled[kind] != NONE],
-        "pile": [card_text(state.pile[i]) for i in range(state.left - 1, -1, -1)],
+        "pile": pile_of(state),
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "played": card_text(state.played),
@@ -46,6 +47,13 @@ def write(state: State) -> dict[str, Any]:
         "requests": state.requests,
         "last": ENDS[state.last],
     }
+
+
+@remembered
+def pasture_of(state: State) -> list[list[str]]:
+    """What lies in the cells, row by row."""
+    size = int(SIZE[state.seats])
+    return [[cell_content(state, STRIDE * row + column) for column in range(size)] for row in range(size)]
 
 
 def cell_content(state: State, cell: int) -> str:
@@ -62,10 +70,17 @@ def hand_text(state: State, seat: int, slot: int) -> str:
     return card if state.open[seat, slot] or card == "?" else f"({card})"
 
 
+@remembered
 def front_of(state: State, seat: int) -> list[str]:
     """All the cards in front of a seat."""
     goats = [CARDS[card] for card in range(GOATS) if state.front[card] == seat]
     return goats + ["DOG"] * state.dogs[seat] + ["M1"] * state.milk[seat, 0] + ["M2"] * state.milk[seat, 1]
+
+
+@remembered
+def pile_of(state: State) -> list[str]:
+    """The pile from its top."""
+    return [card_text(state.pile[i]) for i in range(state.left - 1, -1, -1)]
 
 
 def maybe_cell(cell: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.remembered import remembered
 from . import table as t
 from .shown import Box, Facts, Formation
 from .strength import SCALE, need, strength
@@ -10,6 +11,7 @@ from .table import State
 NAMES = ("sum", "run", "colour", "kind", "colour-run")
 
 
+@remembered
 def facts(state: State) -> Facts:
     """For each stone how many cards complete a side, and the formations of both seats (none: not complete)."""
     return {
@@ -30,6 +32,7 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
     return {"name": NAMES[category], "total": total}
 
 
+@remembered
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
     held = [stone for stone in range(t.STONES) if state.owner[stone] == seat]

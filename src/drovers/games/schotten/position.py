@@ -10,6 +10,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, refuse
+from ...core.remembered import remembered
 from ...core.state import Cells
 from . import table as t
 from .claims import claimable
@@ -67,10 +68,7 @@ def write(state: State) -> dict[str, Any]:
         },
         "hands": [[card_text(state.hand[p, i]) for i in range(state.held[p])] for p in range(2)],
         "known": [[state.known[p, i] for i in range(state.held[p])] for p in range(2)],
-        "decks": {
-            "clan": [card_text(state.clan[i]) for i in reversed(range(state.left[0]))],
-            "tactic": [card_text(state.tactic[i]) for i in reversed(range(state.left[1]))],
-        },
+        "decks": _write_decks(state),
         "discard": [card_text(state.discard[i]) for i in range(state.discarded)],
         "laid": state.laid.flat(),
         "jokers": state.jokers.flat(),
@@ -85,6 +83,15 @@ def write(state: State) -> dict[str, Any]:
     return data
 
 
+@remembered
+def _write_decks(state: State) -> dict[str, list[str]]:
+    return {
+        "clan": [card_text(state.clan[i]) for i in reversed(range(state.left[0]))],
+        "tactic": [card_text(state.tactic[i]) for i in reversed(range(state.left[1]))],
+    }
+
+
+@remembered
 def _write_stone(state: State, stone: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "sides": [[card_text(state.side[p, stone, i]) for i in range(state.size[p, stone])] for p in range(2)]
