@@ -117,6 +117,8 @@ def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> 
     )
     if playing and seat is not None and not table.places[seat].bot:
         offer(found, sight, match.legal_moves(seat), lang)
+        if found.handful:  # offered whole: its steps are not played
+            found.legal = match.legal(seat)
     return found
 
 
