@@ -10,31 +10,13 @@ from ...core.layout import Part, offsets
 from ...core.sets import lowest
 from ...core.state import Numbers
 from ...core.tables import Table
+from . import table as t
 from .bag import in_bag
 from .data import BY_VALUE, DATA, Prizes
 from .deck import COPIES, card_at, in_auction
 from .lakes import cells_of
 from .land import around, supply
-from .table import (
-    CARDS,
-    CELLS,
-    COLOURS,
-    HALVES,
-    LAKES,
-    MARKERS,
-    NONE,
-    OPTIONS,
-    PATTERNS,
-    PHASES,
-    ROUNDS,
-    SALES,
-    SEATS,
-    TOKENS,
-    WATCHER,
-    WORD,
-    WORDS,
-    State,
-)
+from .table import CELLS, COLOURS, HALVES, LAKES, MARKERS, NONE, SEATS, TOKENS, WATCHER, WORD, WORDS, State
 
 STARS = Table([(int(pattern.star is not None), *(pattern.star or (0, 0))) for pattern in DATA.cards])
 FURTHEST = 14  # rows or columns between two stars, in any table of cards
@@ -62,14 +44,14 @@ FEATURES = (
     Part("open_stars", 3 * 3, -FURTHEST, FURTHEST),  # two stars, rows down and columns right from first to second
     Part("open_taken", 3),
     Part("open_used", 3),  # the card being used
-    Part("unseen_cards", COLOURS * PATTERNS, 0, CARDS // COLOURS),  # how many of each card have not been turned
-    Part("turned_cards", CARDS, 0, COLOURS * PATTERNS),  # in order: 1 + COLOURS x pattern + colour, 0 not yet
+    Part("unseen_cards", COLOURS * t.PATTERNS, 0, t.CARDS // COLOURS),  # how many of each card have not been turned
+    Part("turned_cards", t.CARDS, 0, COLOURS * t.PATTERNS),  # in order: 1 + COLOURS x pattern + colour, 0 not yet
     Part("lords", LAKES * SEATS),
     Part("around", LAKES * SEATS, 0, MARKERS),  # markers on the fields of each lake
     Part("held", SEATS, 0, TOKENS),
     Part("supply", SEATS, 0, MARKERS),
     Part("signs", SEATS, 0, 5),
-    Part("sold", SEATS, 0, SALES),
+    Part("sold", SEATS, 0, t.SALES),
     Part("points", SEATS, 0, POINTS),
     Part("done", SEATS),  # has committed itself
     Part("turn", SEATS),
@@ -81,16 +63,16 @@ FEATURES = (
     Part("lakes_left", LAKES),
     Part("lake", LAKES),  # being placed
     Part("quarter", 4),  # its quarter turns
-    Part("phase", len(PHASES)),
-    Part("round", ROUNDS),
+    Part("phase", len(t.PHASES)),
+    Part("round", t.ROUNDS),
     Part("shown", 1),  # cards lie open
-    Part("turned", 1, 0, CARDS),
+    Part("turned", 1, 0, t.CARDS),
     Part("bag", 1, 0, TOKENS),
     Part("passes", 1, 0, SEATS),
     Part("users", 1, 0, SEATS),  # bidders of this auction who have used their card
     Part("count", 1, NONE, TOKENS),  # of one's own bid whose highest token is still to be named
     Part("seats", 1, 2, SEATS),
-    Part("options", len(OPTIONS), 0, SEATS),  # as the state keeps them; `start` counted from one's own seat on
+    Part("options", len(t.OPTIONS), 0, SEATS),  # as the state keeps them; `start` counted from one's own seat on
 )
 (
     MARKERS_AT, FLAG_CELLS, WATER, FOCUS, HAND, FIST, SEEN, SHARED, REACH, OPEN_COLOURS, OPEN_STARS, OPEN_TAKEN,
@@ -184,7 +166,7 @@ def write_open_cards(state: State, out: Numbers) -> None:
 @rule
 def write_unseen_cards(state: State, out: Numbers) -> None:
     """How many of each card have not been turned, and the order of those that have."""
-    for pattern in range(PATTERNS):
+    for pattern in range(t.PATTERNS):
         for colour in range(COLOURS):
             out[UNSEEN_CARDS + pattern * COLOURS + colour] = COPIES[pattern, colour]
     for i in range(state.turned):

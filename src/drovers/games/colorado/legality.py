@@ -7,31 +7,31 @@ from ...core.sets import lowest
 from ...core.state import Numbers
 from ...core.tables import Table
 from . import bids, cards, deck, flags, lakes, sales
+from . import moves as m
 from . import table as t
 from .land import free
-from .moves import (
-    ANSWER,
-    CELL,
-    COLOUR,
-    COUNT,
-    LAKE,
-    PASS,
-    QUARTER,
-    SELL,
-    SETS,
-    SINGLE,
-    TAKE,
-    TOKEN,
-    TURN,
-    WRITTEN,
-    Move,
-    decode,
-    encode,
-)
+from .moves import SETS, Move, decode, encode
 from .table import COLOURS, LAKES, NONE, WORD, State
 
 # By phase: the kind of move asked for, the rule that asks for it, and the one broken by a wrong choice.
-DUE = Table((LAKE, QUARTER, CELL, COLOUR, CELL, SELL, ANSWER, TOKEN, COUNT, COUNT, TAKE, CELL, TURN, PASS))
+DUE = Table(
+    (
+        m.LAKE,
+        m.QUARTER,
+        m.CELL,
+        m.COLOUR,
+        m.CELL,
+        m.SELL,
+        m.ANSWER,
+        m.TOKEN,
+        m.COUNT,
+        m.COUNT,
+        m.TAKE,
+        m.CELL,
+        m.TURN,
+        m.PASS,
+    )
+)
 ASKS = Table((1003, 1003, 1003, 12, 12, 1020, 1021, 38, 39, 15, 19, 23, 25, 43))
 BROKEN = Table((8, 1003, 1003, 12, 13, 35, 1021, 38, 39, 15, 19, 23, 26, 43))
 
@@ -55,8 +55,8 @@ def to_move(state: State) -> int:
 @rule
 def due(state: State, seat: int) -> int:
     """The kind of move asked for: of a bid first the count, then its highest token."""
-    if DUE[state.phase] == COUNT and state.count[seat] != NONE:
-        return TOKEN
+    if DUE[state.phase] == m.COUNT and state.count[seat] != NONE:
+        return m.TOKEN
     return int(DUE[state.phase])
 
 
@@ -103,7 +103,7 @@ def legal(state: State, seat: int, out: Numbers) -> int:
     """Every legal move, ascending."""
     kind, count = due(state, seat), 0
     if state.phase == t.WINDOW:
-        out[0] = encode(PASS, 0)
+        out[0] = encode(m.PASS, 0)
         count = 1
     for word in range(SETS[kind]):
         first, left = encode(kind, word * WORD), choices(state, seat, word)
@@ -112,7 +112,7 @@ def legal(state: State, seat: int, out: Numbers) -> int:
             left &= left - 1
             count += 1
     if state.phase == t.STAR and state.second_star_optional == 1:
-        out[count] = encode(SINGLE, 0)
+        out[count] = encode(m.SINGLE, 0)
         count += 1
     return count
 
@@ -121,15 +121,15 @@ def legal(state: State, seat: int, out: Numbers) -> int:
 def why_not(state: State, seat: int, move: int) -> int:
     """0 if the seat may make the move, else the rule or ruling against it."""
     made, phase = decode(move), int(state.phase)
-    if made.kind == SELL and state.shown == 1 and deck.face_down(state) == 0 and phase != t.OVER:
+    if made.kind == m.SELL and state.shown == 1 and deck.face_down(state) == 0 and phase != t.OVER:
         return 34
     if not to_move(state) >> seat & 1:
         return int(ASKS[phase])
-    if made.kind == WRITTEN and due(state, seat) == COUNT:
+    if made.kind == m.WRITTEN and due(state, seat) == m.COUNT:
         return written_broken(state, seat, made)
-    if made.kind == PASS and phase == t.WINDOW:
+    if made.kind == m.PASS and phase == t.WINDOW:
         return 0
-    if made.kind == SINGLE and phase == t.STAR:
+    if made.kind == m.SINGLE and phase == t.STAR:
         return 0 if state.second_star_optional == 1 else 1008
     if made.kind != due(state, seat):
         return int(ASKS[phase])

@@ -1,77 +1,95 @@
-"""Moves and event fields as text, both ways.  A cell is column and row, `a1` top left to `o10`; a token its number."""
+"""Moves and event fields as text, both ways, and what a hand touches.
+
+A cell is column and row, `a1` top left to `o10`; a token its number.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from ...core.choices import Handful
 from ...core.words import Words
+from . import moves as m
+from . import table as t
+from .cards import second_cell
 from .data import DATA
-from .moves import (
-    ANSWER,
-    CELL,
-    COLOUR,
-    COUNT,
-    LAKE,
-    PASS,
-    QUARTER,
-    SELL,
-    SINGLE,
-    TAKE,
-    TOKEN,
-    TURN,
-    WRITTEN,
-    decode,
-    encode,
-)
+from .deck import card_at, card_used
+from .moves import decode, encode
 from .names import COLOUR_NAMES, card_text, cell_text, hand_of, lake_text, parse_cell, parse_lake
 from .position import read as read
 from .position import write as write
-from .refusal import why_not_detail as why_not_detail
-from .table import PRICE, TOKENS, State
-from .touch import form as form
-from .touch import handful as handful
-from .touch import shows as shows
-from .touch import thing as thing
-from .touch import touch as touch
+from .refusals import why_not_detail as why_not_detail
+from .table import COLOURS, NONE, TOKENS, State
 from .whole import betrays as betrays
 from .whole import in_one as in_one
 from .whole import whole as whole
 
-WORDS = {PASS: "pass", SELL: "sell", COUNT: "count", TAKE: "card", CELL: "at", TURN: "turn", SINGLE: "single"}
-WORDS |= {COLOUR: "flag", LAKE: "lake", QUARTER: "quarter"}
-ALONE = {"pass": encode(PASS, 0), "single": encode(SINGLE, 0), "no": encode(ANSWER, 0), "yes": encode(ANSWER, 1)}
-KINDS = {word: kind for kind, word in WORDS.items() if word not in ALONE} | {"top": TOKEN, "pay": TOKEN}
-NUMBERED = {COUNT: (0, TOKENS), TOKEN: (1, TOKENS), TAKE: (1, 3), TURN: (0, 3), QUARTER: (0, 3)}  # lowest and highest
+WORDS = {
+    m.PASS: "pass",
+    m.SELL: "sell",
+    m.COUNT: "count",
+    m.TAKE: "card",
+    m.CELL: "at",
+    m.TURN: "turn",
+    m.SINGLE: "single",
+}
+WORDS |= {m.COLOUR: "flag", m.LAKE: "lake", m.QUARTER: "quarter"}
+ALONE = {
+    "pass": encode(m.PASS, 0),
+    "single": encode(m.SINGLE, 0),
+    "no": encode(m.ANSWER, 0),
+    "yes": encode(m.ANSWER, 1),
+}
+KINDS = {word: kind for kind, word in WORDS.items() if word not in ALONE} | {"top": m.TOKEN, "pay": m.TOKEN}
+NUMBERED = {
+    m.COUNT: (0, TOKENS),
+    m.TOKEN: (1, TOKENS),
+    m.TAKE: (1, 3),
+    m.TURN: (0, 3),
+    m.QUARTER: (0, 3),
+}  # lowest and highest
 BEYOND = 1 << TOKENS  # a place no hand has: what a bid with somebody else's token comes to
+BUTTONS = {m.PASS: "pass", m.SINGLE: "single"}
+COUNTED = {m.COUNT: "count", m.QUARTER: "quarter"}
+FORMS = {
+    m.SELL: "sell",
+    m.COUNT: "count",
+    m.TAKE: "card",
+    m.TURN: "star",
+    m.COLOUR: "flag",
+    m.LAKE: "lake",
+    m.QUARTER: "quarter",
+}
 
 
 def move_text(state: State, seat: int, move: int) -> str:
     """A move as people write it."""
     kind, part = decode(move)
-    if kind == WRITTEN:
+    if kind == m.WRITTEN:
         tokens = [str(token + 1) for i, token in enumerate(hand_of(state, seat)) if part >> i & 1]
         return f"bid {' '.join(tokens) or '-'}"
-    if kind == ANSWER:
+    if kind == m.ANSWER:
         return "yes" if part else "no"
-    if kind == TOKEN:
-        return f"{'pay' if state.phase == PRICE else 'top'} {part + 1}"
-    return WORDS[kind] if kind in (PASS, SINGLE) else f"{WORDS[kind]} {part_text(kind, part)}"
+    if kind == m.TOKEN:
+        return f"{'pay' if state.phase == t.PRICE else 'top'} {part + 1}"
+    return WORDS[kind] if kind in (m.PASS, m.SINGLE) else f"{WORDS[kind]} {part_text(kind, part)}"
 
 
 def part_text(kind: int, part: int) -> str:
     """Which of its kind a move is."""
-    if kind in (SELL, CELL):
+    if kind in (m.SELL, m.CELL):
         return cell_text(part)
-    if kind == COLOUR:
+    if kind == m.COLOUR:
         return COLOUR_NAMES[part]
-    return lake_text(part) if kind == LAKE else str(part + NUMBERED[kind][0])
+    return lake_text(part) if kind == m.LAKE else str(part + NUMBERED[kind][0])
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
     """The move a text stands for; raises ValueError, KeyError or IndexError for what is none."""
     word, *rest = text.lower().split()
     if word == "bid":
-        return encode(WRITTEN, parse_bid(state, seat, rest))
+        return encode(m.WRITTEN, parse_bid(state, seat, rest))
     if word in ALONE and not rest:
         return ALONE[word]
     (value,) = rest
@@ -80,11 +98,11 @@ def parse_move(state: State, seat: int, text: str) -> int:
 
 def parse_part(kind: int, text: str) -> int:
     """The inverse of `part_text`."""
-    if kind in (SELL, CELL):
+    if kind in (m.SELL, m.CELL):
         return parse_cell(text)
-    if kind == COLOUR:
+    if kind == m.COLOUR:
         return COLOUR_NAMES.index(text)
-    if kind == LAKE:
+    if kind == m.LAKE:
         return parse_lake(text)
     low, high = NUMBERED[kind]
     if not low <= int(text) <= high:
@@ -136,3 +154,81 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         colour, pattern = value.split()
         return words.say(lang, f"card-{colour}", pattern=pattern)
     return str(value)
+
+
+def touch(state: State, seat: int, move: int) -> tuple[str, ...]:
+    """A cell, a flag, a card on offer, a cowboy of one's own, or a button."""
+    kind, part = decode(move)
+    if kind in (m.CELL, m.SELL):
+        return (f"cell:{cell_text(part)}",)
+    if kind == m.TURN:
+        return (f"cell:{star_cell(state, part)}",)
+    if kind == m.TOKEN:
+        return (f"hand:{part + 1}",)
+    if kind == m.COLOUR:
+        return (f"flag:{COLOUR_NAMES[part]}",)
+    if kind == m.TAKE:
+        return (f"card:{part + 1}",)
+    if kind == m.LAKE:
+        return (f"button:lake-{lake_text(part)}",)
+    if kind in COUNTED:
+        return (f"button:{COUNTED[kind]}-{part}",)
+    return (f"button:{BUTTONS.get(kind) or ('yes' if part else 'no')}",)
+
+
+def star_cell(state: State, quarter: int) -> str:
+    """The cell where the second star of the card in use falls after so many quarter turns (R25)."""
+    if state.slot == NONE or state.at == NONE:
+        return "none"
+    cell = second_cell(card_used(state) // COLOURS, quarter, int(state.at))
+    return "none" if cell == NONE else cell_text(cell)
+
+
+def form(state: State, seat: int, move: int) -> str:
+    """Which sentence reads the move."""
+    kind, part = decode(move)
+    if kind == m.CELL:
+        return {t.FLAG_PLACE: "plant", t.FLAG_USE: "brand"}.get(int(state.phase), "anchor")
+    if kind == m.TOKEN:
+        return "pay" if state.phase == t.PRICE else "top"
+    if kind == m.ANSWER:
+        return "yes" if part else "no"
+    return BUTTONS.get(kind) or FORMS.get(kind, "bid")
+
+
+def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
+    """What a thing is called."""
+    kind, _, what = name.partition(":")
+    if kind == "card":
+        return fixed(words, lang, kind, card_text(card_at(state, int(what) - 1)))
+    return fixed(words, lang, kind, what)
+
+
+@cache
+def fixed(words: Words, lang: str, kind: str, what: str) -> str:
+    """A thing that is called the same whatever lies on the table."""
+    if kind == "button":
+        return what.rpartition("-")[2]
+    if kind == "flag":
+        return words.say(lang, f"flag-{what}")
+    if kind == "hand":
+        return words.say(lang, "cowboy", number=what)
+    if kind == "card":
+        colour, pattern = what.split()
+        return words.say(lang, f"card-{colour}", pattern=pattern)
+    return what
+
+
+def handful(state: State, seat: int) -> Handful | None:
+    """A sealed bid: any cowboys of the hand, at least one for land that is for sale (R15, R39)."""
+    if state.phase not in (t.BID, t.SALE_BID):
+        return None
+    things = tuple(f"hand:{token + 1}" for token in hand_of(state, seat))
+    return Handful("bid", things, int(state.phase == t.SALE_BID), "bid", "bid -")
+
+
+def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    """The cell or the card on offer an event speaks of."""
+    if "cell" in data:
+        return {f"cell:{data['cell']}": ""}
+    return {f"card:{data['slot']}": ""} if "slot" in data else {}
