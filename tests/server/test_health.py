@@ -68,6 +68,9 @@ def test_bots_that_cannot_think_are_noticed(tmp_path, monkeypatch):
         def broken(*_):
             raise OSError("no more processes")
 
+        ada = place.guest("Ada")
+        ada.table(["me", "random"], start=True)  # now a bot is needed
+        until(lambda: place.hall.bot_turns.thinking.quick.workers.all[0].process is not None)
         monkeypatch.setattr(Worker, "ask", broken)
         assert "no more processes" in ready(place)[1]["bots"]
 

@@ -30,8 +30,7 @@ from .upkeep import Upkeep
 
 async def is_well(call: Call) -> Health:
     """Whether the server and its database are well."""
-    hall, found = call.hall, await call.site.health.ready()
-    problems = [name for name, problem in found.checks.items() if name != "drain" and problem != "ok"]
+    hall, problems = call.hall, await call.site.health.ailing()
     if problems:
         raise Refusal("unwell", problem=", ".join(problems))
     kind = "postgresql" if hall.store.shared else "sqlite"
