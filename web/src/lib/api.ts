@@ -1,7 +1,7 @@
 // The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
 import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
-import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -45,6 +45,10 @@ export const api = {
   account: (name: string, password: string) => ask<Me>("POST", "account", { name, password }),
   signIn: (name: string, password: string) => ask<Me>("POST", "sign-in", { name, password }),
   signOut: () => ask<void>("POST", "sign-out", {}),
+  sessions: () => ask<SessionInfo[]>("GET", "sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `sessions/${id}`),
+  endSessions: () => ask<void>("DELETE", "sessions"),
+  newPassword: (old: string, fresh: string) => ask<Me>("PUT", "account/password", { old, new: fresh }),
   open: () => ask<Card[]>("GET", "tables"),
   mine: () => ask<Card[]>("GET", "tables/mine"),
   create: (form: TableForm) => ask<TableInfo>("POST", "tables", form),
