@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -57,16 +58,36 @@ class Game:
     facts: Callable[[Any], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it
     box: Callable[[int], Mapping[str, Any]] = no_box  # what does not change in a match of so many seats
     retired: Mapping[str, Any] = field(default_factory=dict)  # options of older records, and the one value they had
+    editions: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # older version: options that play it
     letters: tuple[str, str] = ("", "")  # of rules and rulings: numbers from 1000 on are rulings
     words: Words = field(init=False)
+    fixed: Mapping[str, Any] = field(init=False)  # options that an older version of the rules had no choice of
+    newest: Game = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "words", Words(self.folder))
+        object.__setattr__(self, "fixed", {})
+        object.__setattr__(self, "newest", self)
         register(self.state, self.rules)
         self.state.rules = self.rules
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    def at(self, version: int) -> Game | None:
+        """The game as it was at a version of its rules, for matches that began under it; None if that is not known.
+
+        A rule that changes becomes an option whose default is the new rule; `editions` names the value of the old one.
+        """
+        if version == self.version:
+            return self
+        if version not in self.editions:
+            return None
+        older = copy(self)
+        object.__setattr__(older, "version", version)
+        object.__setattr__(older, "fixed", self.editions[version])
+        object.__setattr__(older, "newest", self)
+        return older
 
     @property
     def title(self) -> str:
@@ -119,7 +140,7 @@ class Game:
         state = self.state()
         state.seats = seats
         given = {name: value for name, value in options.items() if self.retired.get(name, ...) != value}
-        for name, number in complete(self.options, given, seats).items():
+        for name, number in complete(self.options, {**given, **self.fixed}, seats).items():
             setattr(state, name, number)
         return state
 

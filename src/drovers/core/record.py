@@ -86,9 +86,10 @@ def replay(data: Record | dict[str, Any] | str | bytes, load: Callable[[str], Ga
     return match
 
 
-def _start(record: Record, game: Game) -> Match:
-    if record.rules != game.version:
-        values = {"found": str(record.rules), "known": str(game.version)}
+def _start(record: Record, newest: Game) -> Match:
+    game = newest.at(record.rules)
+    if game is None:
+        values = {"found": str(record.rules), "known": str(newest.version)}
         raise BadRecord(CORE.both("record-rules", **values), field="rules")
     if record.tables is not None and (game.data is None or record.tables != game.data.digest):
         values = {"found": record.tables, "known": game.data.digest if game.data else "-"}

@@ -203,7 +203,12 @@ class Accounts:
     async def _leave_tables(self, player: str) -> None:
         """Unfinished matches go on without: a free seat before the start, a bot after."""
         for table in await self.store.read(partial(people.tables_of, player=player)):
-            live = await self.hall.tables.find(table)
+            try:
+                live = await self.hall.tables.find(table)
+            except Refusal as refusal:
+                if refusal.code != "other-rules":
+                    raise
+                continue  # nobody can play there any more, and the seat becomes nobody's with all the others
             known = await live.settled()
             for seat in known.seats_of(player):
                 if known.status == "waiting":

@@ -118,8 +118,9 @@ def next_table(old: Table, entry: Entry, world: World) -> NewTable | None:
     if not isinstance(entry.act, Offer | Answer) or old.rematch is None or old.rematch != entry.act.table:
         return None
     seed = read_seed(None)
+    game = old.game.newest  # a new match follows the rules of today
     fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": world.now}
-    draft = _Draft(old.game, structs.replace(old.founding, open=False, **fresh), world.now)
+    draft = _Draft(game, structs.replace(old.founding, rules=game.version, open=False, **fresh), world.now)
     for seat in range(len(old.places)):
         place = old.places[(seat + 1) % len(old.places)]
         if place.is_person:

@@ -44,7 +44,7 @@ class Live:
         self.used = time.monotonic()
 
     def _blank(self, founding: Founding) -> Table:
-        return Table(founding, self.hall.rulebooks.current(founding.game))
+        return Table(founding, self.hall.rulebooks.of(founding))
 
     async def _gone(self) -> frozenset[str]:
         """The players of this table who have not been connected for long."""

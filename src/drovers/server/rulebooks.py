@@ -1,4 +1,4 @@
-"""The games of this server."""
+"""The games of this server, as they are and as they were."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib import import_module
 
 from ..core.game import Game
 from .refusal import Refusal
+from .store.rows import Founding
 
 
 class Rulebooks:
@@ -20,4 +21,12 @@ class Rulebooks:
         if name not in self.modules:
             raise Refusal("unknown-game", field="game", name=name, known=", ".join(self.modules))
         game: Game = import_module(self.modules[name]).GAME
+        return game
+
+    def of(self, founding: Founding) -> Game:
+        """The game as it was when the table was made: its match is played, and looked at again, under those rules."""
+        newest = self.current(founding.game)
+        game = newest.at(founding.rules)
+        if game is None:
+            raise Refusal("other-rules", found=founding.rules, known=newest.version)
         return game

@@ -62,9 +62,6 @@ class Tables:
         founding = await self.hall.store.read(partial(load_founding, table=table))
         if founding is None:
             raise Refusal("not-found", what="table")
-        game = self.hall.rulebooks.current(founding.game)
-        if founding.rules != game.version:
-            raise Refusal("other-rules", found=founding.rules, known=game.version)
         live = Live(self.hall, founding)
         await live.refresh(None)
         return self.live.setdefault(table, live)

@@ -148,7 +148,7 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         return words.say(lang, f"flag-{value}")
     if name == "colours":
         return ", ".join(words.say(lang, f"flag-{colour}") for colour in value)
-    if name in ("cells", "lakes", "slots", "turns"):
+    if name in ("cells", "lakes", "slots", "turns") and not isinstance(value, int):
         return ", ".join(value) or "none"
     if name == "card":
         colour, pattern = value.split()
