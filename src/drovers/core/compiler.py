@@ -10,8 +10,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import njit
-from numba.extending import overload
+from llvmlite.ir import Constant, IntType
+from numba import njit, types
+from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
@@ -65,6 +66,32 @@ def as_array(table: Table) -> NDArray[Any]:
     """The numbers of a table in the smallest type that holds them."""
     flat = np.array(list(table.values()))
     return flat.astype(np.min_scalar_type(min(int(flat.min()), -int(flat.max()) - 1))).reshape(table.shape)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _trailing_zeros(context: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.cttz(values[0], Constant(IntType(1), 1))
+
+    return types.int64(types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(context: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.ctpop(values[0])
+
+    return types.int64(types.int64), build
+
+
+def lowest(members: int) -> int:
+    """For core.sets: the number of noughts below the lowest one."""
+    return int(_trailing_zeros(members))
+
+
+def size(members: int) -> int:
+    """For core.sets: the number of ones."""
+    return int(_ones(members))
 
 
 def entry(f: Any) -> Any:

@@ -80,6 +80,12 @@ def _own(rules: ModuleType, part: str, name: str, default: Callable[..., Any]) -
     return own
 
 
+def in_hardware(f: F) -> F:
+    """Marks a function that a processor does in one step: compiled code takes what compiler.py has under its name."""
+    WAITING.append(Mark(f, lambda _: getattr(compiler(), f.__name__), by_game=False))
+    return f
+
+
 def silent(f: F) -> F:
     """Marks a function that only the plain form runs; compiled code passes over it."""
 

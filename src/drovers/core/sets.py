@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from .jit import rule
-from .tables import Table
-
-WHEEL = 67  # the powers of two below 2**62 leave different remainders
-LOWEST = Table([{pow(2, i, WHEEL): i for i in range(62)}.get(rest, -1) for rest in range(WHEEL)])
+from .jit import in_hardware
 
 
-@rule
+@in_hardware
 def lowest(members: int) -> int:
     """The least member of a set that is not empty; `members & members - 1` is the set without it."""
-    return int(LOWEST[(members & -members) % WHEEL])
+    return (members & -members).bit_length() - 1
 
 
-@rule
+@in_hardware
 def size(members: int) -> int:
     """How many members a set has."""
-    count = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
+    return members.bit_count()

@@ -75,7 +75,11 @@ def copies(state: State, card: int) -> int:
 @rule
 def gather(state: State) -> None:
     """Every card of this number of players onto the pile, in order."""
-    for card in range(MILK2 + 1):
+    goats = VALUES * int(TYPES_USED[state.seats])
+    for card in range(goats):
+        state.pile[card] = card
+    state.left = goats
+    for card in range(DOG, MILK2 + 1):
         for _ in range(copies(state, card)):
             state.pile[state.left] = card
             state.left += 1

@@ -4,41 +4,40 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.sets import lowest
-from .data import SIZE
-from .pasture import CROSS, INSIDE
-from .table import DOG, State
+from .pasture import CELLS, CROSS
+from .table import GOATS, MILK2, NONE, State
+
+
+@rule
+def open_cells(state: State, seat: int) -> int:
+    """The cells a card led by the seat's dog may go to: empty ones, neutral cards, its own, and those to ask for.
+
+    Stables never move (G36), dogs and milk are not neutral (G34, GA18), and a dog asks only so often (G35, GA21).
+    """
+    cells, last = 0, MILK2 if state.dog_swap_neutral_any else GOATS - 1
+    for cell in range(CELLS):
+        if NONE <= state.pasture[cell] <= last:
+            cells |= 1 << cell
+    if state.requests >= state.max_dog_requests:
+        for other in range(state.seats):
+            if other != seat:
+                cells &= ~state.herd[other]
+    return cells
 
 
 @rule
 def places(state: State, seat: int, source: int) -> int:
-    """Where the seat's card at source may go: an empty cell, a card of its own, a neutral one, one to ask for."""
-    reach = CROSS[source] & INSIDE[SIZE[state.seats]]
-    for other in range(state.seats):
-        reach &= ~(1 << int(state.stable[other]))  # stables never move (G36)
-        if other != seat and state.requests >= state.max_dog_requests:
-            reach &= ~state.herd[other]  # nobody is asked again (G35, GA21)
-    return reach if state.dog_swap_neutral_any else reach & ~strays(state, reach & state.free)
-
-
-@rule
-def strays(state: State, cells: int) -> int:
-    """Those cells of a set that hold no goat, and so nothing neutral (G34, GA18)."""
-    found = 0
-    while cells != 0:
-        cell = lowest(cells)
-        if state.pasture[cell] >= DOG:
-            found |= 1 << cell
-        cells &= cells - 1
-    return found
+    """Where the seat's card at source may go, along its row and column (G33, G37, GA20)."""
+    return CROSS[source] & open_cells(state, seat)
 
 
 @rule
 def leadable(state: State, seat: int) -> int:
     """The seat's cards that have somewhere to go (G32, GA29)."""
-    cells, found = int(state.herd[seat]), 0
+    cells, goals, found = int(state.herd[seat]), open_cells(state, seat), 0
     while cells != 0:
         cell = lowest(cells)
-        if places(state, seat, cell) != 0:
+        if CROSS[cell] & goals:
             found |= 1 << cell
         cells &= cells - 1
     return found

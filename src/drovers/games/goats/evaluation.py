@@ -6,10 +6,10 @@ from ...core.events import tell
 from ...core.jit import rule
 from ...core.sets import lowest, size
 from . import table as t
-from .cards import count_of, count_played, sum_of, type_of
+from .cards import count_of, count_played, sum_of
 from .data import HAND, VALUES
 from .pasture import CELLS
-from .table import GOATS, NONE, State
+from .table import NONE, State
 
 
 @rule
@@ -61,10 +61,9 @@ def settle(state: State, kind: int, owner: int) -> None:
 @rule
 def unmarked(state: State, kind: int) -> int:
     """The cells with a card of that type and no marker, as a set."""
-    cells = 0
+    cells, first = 0, VALUES * kind
     for cell in range(CELLS):
-        card = int(state.pasture[cell])
-        if 0 <= card < GOATS and type_of(card) == kind:
+        if first <= state.pasture[cell] < first + VALUES:
             cells |= 1 << cell
     return cells & state.free
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.sets import lowest
 from .cards import count_played, steps_of, sum_of, type_of
-from .data import HAND, SIZE, TYPES
-from .dogs import strays
+from .data import HAND, TYPES
+from .dogs import open_cells
 from .evaluation import best_of, unmarked
 from .legality import line
-from .pasture import CROSS, INSIDE, spread
+from .pasture import CROSS, spread
 from .scoring import joined_cells, score, value_of
 from .table import ANSWERING, DOG, FOURTH, GOATS, LEADING, MAJORITY, NONE, OVER, PLACING, TAKING, State
 
@@ -137,7 +137,9 @@ def take_value(state: State, seat: int, card: int) -> int:
 def dog_gain(state: State, seat: int, source: int) -> int:
     """The most points a dog could double by leading a card home, without asking anybody; NONE: any card."""
     joined = joined_cells(state, seat)
-    home = spread(joined | 1 << int(state.stable[seat])) & ~joined & free_cells(state)
+    home = spread(joined | 1 << int(state.stable[seat])) & open_cells(state, seat) & ~joined
+    for other in range(state.seats):
+        home &= ~state.herd[other]
     cells, best = state.herd[seat] & ~joined, 0
     if source != NONE:
         cells &= 1 << source
@@ -147,12 +149,3 @@ def dog_gain(state: State, seat: int, source: int) -> int:
             best = max(best, steps_of(int(state.pasture[cell])))
         cells &= cells - 1
     return best
-
-
-@rule
-def free_cells(state: State) -> int:
-    """Cells a dog may lead a card to without asking: unmarked goats and empty cells (G33, G37)."""
-    cells = int(INSIDE[SIZE[state.seats]])
-    for seat in range(state.seats):
-        cells &= ~(state.herd[seat] | 1 << int(state.stable[seat]))
-    return cells & ~strays(state, cells & state.free)

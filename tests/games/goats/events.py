@@ -1,0 +1,25 @@
+"""Which rules may cause which event of Herr der Ziegen, read off the ledger."""
+
+CAUSES = {
+    "played": {"G13"},
+    "walked": {"G14", "G39"},
+    "took": {"G16"},
+    "refilled": {"G18"},
+    "tagged": {"G19"},
+    "majority": {"G22", "G23"},
+    "fourth": {"G24", "G25"},
+    "marked": {"G26"},
+    "unmarked": {"GA13"},
+    "showed": {"G29"},
+    "boxed": {"G28"},
+    "spent": {"G30"},
+    "kept": {"G32"},
+    "swapped": {"G33", "G35"},
+    "shifted": {"G37"},
+    "asked": {"G35"},
+    "agreed": {"G35"},
+    "refused": {"G35", "GA21"},
+    "emptied": {"G40"},
+    "blocked": {"G41"},
+    "scored": {"G43", "G46", "G47"},
+}
