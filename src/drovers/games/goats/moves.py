@@ -31,7 +31,7 @@ class Move(NamedTuple):
 def decode(move: int) -> Move:
     """What a number stands for."""
     if move < FIRST[TAKE]:
-        return Move(PLAY, move, NONE, NONE)
+        return Move(PLAY, move - FIRST[PLAY], NONE, NONE)
     if move < FIRST[KEEP]:
         kind = TAKE + (move - FIRST[TAKE]) // CELLS
         return Move(kind, NONE, (move - FIRST[TAKE]) % CELLS, NONE)
