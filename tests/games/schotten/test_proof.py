@@ -44,11 +44,11 @@ def table(rng: random.Random, strict: bool, most: int):
             card = elites.pop() if elites and rng.random() < 0.5 else cards.pop(0)
             state.side[seat, 0, i] = card
             state.jokers[seat] += card == JOKER
-            state.seen[card // 9 if card < CLANS else 0] |= 1 << card % 9 if card < CLANS else 0
+            state.seen |= 1 << card if card < CLANS else 0
         state.size[seat, 0] = size
     rng.shuffle(cards)
     for card in cards[rng.randrange(0, most) :]:  # the rest lies somewhere, face up
-        state.seen[card // 9] |= 1 << card % 9
+        state.seen |= 1 << card
     return state, goal
 
 
@@ -60,7 +60,7 @@ def test_the_search_agrees_with_enumeration(strict):
         state, goal = table(rng, strict, 9)
         blind = state.mode_at[0] == 0
         sides = [tuple(plain(state.side[p, 0, i]) for i in range(state.size[p, 0])) for p in range(2)]
-        pool = tuple(plain(card) for card in range(CLANS) if not state.seen[card // 9] >> card % 9 & 1)
+        pool = tuple(plain(card) for card in range(CLANS) if not state.seen >> card & 1)
         troops = unseen_elites(state, 1) if strict else 0
         elites = tuple(name for i, name in enumerate(ELITES) if troops >> i & 1)
         mine = oracle.best(tuple(sorted(sides[0], key=str)), blind)

@@ -12,8 +12,7 @@ from typing import Any
 from ...core.jit import rule
 from ...core.tables import Table
 from . import table as t
-from .claims import claim_fault, complete
-from .greedy import hand_cards, seen_cards, show
+from .claims import claim_fault, claimed, complete
 from .strength import SCALE, need, reach
 from .table import State
 
@@ -67,9 +66,8 @@ def likely(logit: float) -> float:
 @rule
 def lead(state: State, stone: int) -> int:
     """How far seat 0 is ahead at a stone; a stone owned is beyond doubt."""
-    owner = int(state.owner[stone])
-    if owner != t.NONE:
-        return 1_000_000 if owner == 0 else -1_000_000
+    if claimed(state) >> stone & 1:
+        return 1_000_000 if state.owned[0] >> stone & 1 else -1_000_000
     for seat in range(2):
         if complete(state, seat, stone) and claim_fault(state, seat, stone) == 0:
             return SURE if seat == 0 else -SURE
@@ -82,9 +80,9 @@ def side_worth(state: State, seat: int, stone: int) -> int:
     missing = need(state, stone) - int(state.size[seat, stone])
     if missing > 2:
         return DOUBT[missing]
-    seen = seen_cards(state)
-    show(state, seen | hand_cards(state, 1 - seat))
+    seen = int(state.seen)
+    state.seen = seen | int(state.hand[1 - seat])
     best = reach(state, seat, stone, 0, -1)
-    show(state, seen)
+    state.seen = seen
     worth = NOTHING if best < 0 else FORMATION[best // SCALE] + TOTAL * (best % SCALE)
     return DOUBT[missing] + worth * SHARE[missing] // 100

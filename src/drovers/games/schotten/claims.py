@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule, silent
+from ...core.sets import lowest
 from . import table as t
 from .scoring import has_won, stones_of
 from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved
@@ -11,16 +12,22 @@ from .table import State
 
 
 @rule
+def claimed(state: State) -> int:
+    """The stones somebody owns, a bit each."""
+    return int(state.owned[0]) | int(state.owned[1])
+
+
+@rule
 def complete(state: State, seat: int, stone: int) -> bool:
     """Whether that side has all the cards it needs (S15, S45)."""
-    return bool(state.size[seat, stone] == need(state, stone))
+    return bool(state.full[seat] >> stone & 1)
 
 
 @rule
 def claim_fault(state: State, seat: int, stone: int) -> int:
     """0 if the stone is proven to be that seat's, else the rule that stands against it (S15-S26)."""
     other = 1 - seat
-    if state.owner[stone] != t.NONE:
+    if claimed(state) >> stone & 1:
         return 26
     if not complete(state, seat, stone):
         return 16
@@ -67,15 +74,12 @@ def unseen_elites(state: State, seat: int) -> int:
 @rule
 def claimable(state: State, seat: int) -> int:
     """Every stone that seat may claim as the table lies, a bit each; the same for everybody who looks (S14)."""
-    stones, asked = 0, 0
-    for stone in range(t.STONES):
-        if (state.owner[stone] == t.NONE) & complete(state, seat, stone):  # one branch: two would be guessed wrong
-            asked = asked << 4 | stone + 1
+    stones, asked = 0, int(state.full[seat]) & ~claimed(state)
     while asked:  # proof by proof, not stone by stone: on a GPU matches wait for each other's proofs
-        stone = (asked & 15) - 1
+        stone = lowest(asked)
         if claim_fault(state, seat, stone) == 0:
             stones |= 1 << stone
-        asked >>= 4
+        asked &= asked - 1
     return stones
 
 
@@ -86,7 +90,7 @@ def take(state: State, seat: int, stone: int, kind: int) -> None:
     for p in range(2):
         if complete(state, p, stone):
             tell_elites(state, p, stone)
-    state.owner[stone] = seat
+    state.owned[seat] |= 1 << stone
 
 
 @silent
@@ -115,9 +119,10 @@ def judge(state: State, first: int) -> int:
         for turn in range(2):
             seat = first if turn == 0 else 1 - first
             stones = claimable(state, seat)
+            if one_sided:
+                stones |= int(state.full[seat]) & ~int(state.full[1 - seat]) & ~claimed(state)
             for stone in range(t.STONES):
-                alone = complete(state, seat, stone) and not complete(state, 1 - seat, stone)
-                if state.owner[stone] == t.NONE and (stones >> stone & 1 or (one_sided == 1 and alone)):
+                if stones >> stone & 1:
                     take(state, seat, stone, t.GIVEN)
             if has_won(state, seat):
                 return seat

@@ -20,7 +20,7 @@ def setup(state: State) -> None:
 
 
 @rule
-def hand_size(state: State) -> int:
+def full_hand(state: State) -> int:
     """Cards a hand is dealt and refilled to (S3, S32)."""
     return 7 if state.tactics else 6
 
@@ -39,10 +39,10 @@ def deal_round(state: State, opener: int) -> None:
         dealer.shuffle(state, state.tactic, t.TACTICS)
         state.left[t.TACTIC_DECK] = t.TACTICS
     for seat in range(2):
-        for _ in range(hand_size(state)):
+        for _ in range(full_hand(state)):
             state.left[t.CLAN_DECK] -= 1
             place = int(state.left[t.CLAN_DECK])
-            enter_hand(state, seat, int(state.clan[place]), 0)
+            enter_hand(state, seat, int(state.clan[place]), False)
             state.clan[place] = t.NONE
     state.opener = opener
     tell(state, t.DEALT, int(state.round), opener)
@@ -68,17 +68,13 @@ def clear_table(state: State) -> None:
             state.since[p, stone, 1] = 0
             for i in range(t.SLOTS):
                 state.side[p, stone, i] = t.NONE
-        for i in range(t.HAND_MOST):
-            state.hand[p, i] = t.NONE
-            state.known[p, i] = 0
-        state.held[p], state.laid[p], state.jokers[p], state.plain[p] = 0, 0, 0, 0
+        state.hand[p], state.known[p], state.tricks[p], state.known_tricks[p], state.shown[p] = 0, 0, 0, 0, 0
+        state.held[p, t.CLAN_DECK], state.held[p, t.TACTIC_DECK], state.plain[p] = 0, 0, 0
+        state.owned[p], state.full[p], state.laid[p], state.jokers[p] = 0, 0, 0, 0
         state.left[p], state.buried[p] = 0, 0
         state.mode_at[p], state.mode_by[p] = t.NONE, t.NONE
-    for stone in range(t.STONES):
-        state.owner[stone] = t.NONE
-    for c in range(len(state.seen)):
-        state.seen[c] = 0
-    for i in range(len(state.discard)):
+    state.seen = 0
+    for i in range(t.DISCARD_MOST):
         state.discard[i] = t.NONE
     for i in range(t.CLANS):
         state.clan[i] = t.NONE

@@ -35,7 +35,7 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
 @remembered
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
-    held = [stone for stone in range(t.STONES) if state.owner[stone] == seat]
+    held = [stone for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
     rows = [range(stone, stone + t.WIN_ADJACENT) for stone in range(t.STONES - t.WIN_ADJACENT + 1)]
     if len(held) >= t.WIN_STONES:
         return held

@@ -6,6 +6,7 @@ from ...core.jit import rule
 from ...core.layout import Part, offsets
 from ...core.state import Numbers
 from . import table as t
+from .hands import count_of
 from .legality import to_move
 from .strength import need
 from .table import State
@@ -80,14 +81,18 @@ def features(state: State, seat: int, out: Numbers) -> None:
 @rule
 def write_hand(state: State, p: int, who: int, out: Numbers) -> None:
     """`hand`, `hand_known`, `other_hand`, `backs`."""
-    for i in range(int(state.held[p])):
-        card = int(state.hand[p, i])
-        if card >= 0:
-            out[(HAND if who == 0 else OTHER_HAND) + card] += 1
-            if who == 0 and state.known[p, i] > 0:
-                out[HAND_KNOWN + card] += 1
-        clan = card == t.HIDDEN_CLAN or 0 <= card < t.CLANS
-        out[BACKS + 2 * who + (0 if clan else 1)] += 1
+    first = HAND if who == 0 else OTHER_HAND
+    for card in range(t.CLANS):
+        out[first + card] = state.hand[p] >> card & 1
+    for card in range(t.JOKER, t.KINDS_OF_CARD):
+        out[first + card] = count_of(int(state.tricks[p]), card)
+    if who == 0:
+        for card in range(t.CLANS):
+            out[HAND_KNOWN + card] = state.known[p] >> card & 1
+        for card in range(t.JOKER, t.KINDS_OF_CARD):
+            out[HAND_KNOWN + card] = count_of(int(state.known_tricks[p]), card)
+    for deck in range(2):
+        out[BACKS + 2 * who + deck] = state.held[p, deck]
 
 
 @rule
@@ -107,7 +112,7 @@ def write_side(state: State, p: int, stone: int, place: int, out: Numbers) -> No
     out[FIRST + place] = 1 if mine > 0 and (theirs == 0 or mine < theirs) else 0
     out[SINCE + 2 * place] = state.since[p, stone, 0]
     out[SINCE + 2 * place + 1] = state.since[p, stone, 1]
-    out[OWNED + place] = 1 if state.owner[stone] == p else 0
+    out[OWNED + place] = state.owned[p] >> stone & 1
 
 
 @rule
@@ -137,7 +142,7 @@ def write_modes(state: State, me: int, out: Numbers) -> None:
 def write_decks(state: State, out: Numbers) -> None:
     """`seen`, `discard`, `pile`, `decks`, `buried`, `bottom`, `sealed`."""
     for card in range(t.CLANS):
-        out[SEEN + card] = state.seen[card // t.VALUES] >> card % t.VALUES & 1
+        out[SEEN + card] = state.seen >> card & 1
     for i in range(int(state.discarded)):
         out[DISCARD + int(state.discard[i])] += 1
         out[PILE + i] = state.discard[i] + 1

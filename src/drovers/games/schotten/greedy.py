@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest, size
 from . import table as t
 from .claims import claim_fault, complete
-from .strength import ALL, SCALE, need, reach
+from .hands import count_of
+from .strength import SCALE, need, reach
 from .table import State
 
 POINT = 200_000  # a point of a round that is over
@@ -16,7 +18,6 @@ FORMATION = (0, 150, 450, 650, 1000)  # what a formation is worth by category; i
 CHANCE = (100, 55, 38, 30, 25)  # hundredths of it that count while so many cards are missing
 PLACE = (8, 9, 10, 10, 10, 10, 10, 9, 8)  # stones in the middle serve more rows of three
 ELITE_IN_HAND, TACTIC_IN_HAND, TOO_MANY = 350, 200, 500
-EVERY = (1 << t.CLANS) - 1
 
 
 @rule
@@ -25,11 +26,11 @@ def appraise(state: State, seat: int) -> int:
     value = POINT * (int(state.points[seat]) - int(state.points[1 - seat]))
     if state.ended:
         return value
-    seen, hand = seen_cards(state), hand_cards(state, seat)
+    seen, hand = int(state.seen), int(state.hand[seat])
     for stone in range(t.STONES):
-        if state.owner[stone] == seat:
+        if state.owned[seat] >> stone & 1:
             value += STONE
-        elif state.owner[stone] != t.NONE:
+        elif state.owned[1 - seat] >> stone & 1:
             value -= STONE
         else:
             value += open_stone(state, seat, stone, seen, hand)
@@ -61,9 +62,9 @@ def own_prospect(state: State, seat: int, stone: int, seen: int, hand: int) -> i
     public = worth(reach(state, seat, stone, 0, -1))
     if missing == 0:
         return public
-    show(state, EVERY & ~hand)
+    state.seen = t.ALL_CLANS & ~hand
     private = worth(reach(state, seat, stone, 0, -1))
-    show(state, seen)
+    state.seen = seen
     return max(public * CHANCE[missing] // 100, private * (100 - 8 * missing) // 100)
 
 
@@ -71,9 +72,9 @@ def own_prospect(state: State, seat: int, stone: int, seen: int, hand: int) -> i
 def other_prospect(state: State, other: int, stone: int, seen: int, hand: int) -> int:
     """What the other side may come to: the seat's hand is out of its reach."""
     missing = need(state, stone) - int(state.size[other, stone])
-    show(state, seen | hand)
+    state.seen = seen | hand
     value = worth(reach(state, other, stone, 0, -1))
-    show(state, seen)
+    state.seen = seen
     return value * CHANCE[missing] // 100
 
 
@@ -86,41 +87,12 @@ def worth(strength: int) -> int:
 
 
 @rule
-def seen_cards(state: State) -> int:
-    """The cards face up on the table, a bit each."""
-    cards = 0
-    for c in range(t.COLOURS):
-        cards |= (state.seen[c] & ALL) << (c * t.VALUES)
-    return cards
-
-
-@rule
-def hand_cards(state: State, seat: int) -> int:
-    """The Clan cards of a hand, a bit each."""
-    cards = 0
-    for i in range(int(state.held[seat])):
-        if 0 <= state.hand[seat, i] < t.CLANS:
-            cards |= 1 << (state.hand[seat, i] & 63)
-    return cards
-
-
-@rule
-def show(state: State, cards: int) -> None:
-    """Takes these cards for the ones seen, for the time of a thought."""
-    for c in range(t.COLOURS):
-        state.seen[c] = cards >> (c * t.VALUES) & ALL
-
-
-@rule
 def rows(state: State, seat: int) -> int:
     """Two of three stones side by side with the third still to be had (S28)."""
     value = 0
     for stone in range(t.STONES - 2):
-        mine, open_ones = 0, 0
-        for i in range(3):
-            mine += state.owner[stone + i] == seat
-            open_ones += state.owner[stone + i] == t.NONE
-        if mine == 2 and open_ones == 1:
+        row = 0b111 << stone
+        if size(int(state.owned[seat]) & row) == 2 and not state.owned[1 - seat] & row:
             value += NEARLY
     return value
 
@@ -128,12 +100,11 @@ def rows(state: State, seat: int) -> int:
 @rule
 def hand_worth(state: State, seat: int) -> int:
     """High cards and a few Tactic cards are good to hold."""
-    value, tactics = 0, 0
-    for i in range(int(state.held[seat])):
-        card = int(state.hand[seat, i])
-        if 0 <= card < t.CLANS:
-            value += 4 * (card % t.VALUES)
-        elif card >= t.JOKER:
-            tactics += 1
-            value += ELITE_IN_HAND if card <= t.SHIELD else TACTIC_IN_HAND
+    value, tactics, cards = 0, int(state.held[seat, t.TACTIC_DECK]), int(state.hand[seat])
+    while cards:
+        value += 4 * (lowest(cards) % t.VALUES)
+        cards &= cards - 1
+    for card in range(t.JOKER, t.KINDS_OF_CARD):
+        each = ELITE_IN_HAND if card <= t.SHIELD else TACTIC_IN_HAND
+        value += each * count_of(int(state.tricks[seat]), card)
     return value - TOO_MANY * max(tactics - 2, 0)

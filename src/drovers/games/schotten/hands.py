@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
+from ...core.sets import size
 from . import table as t
 from .table import State
 
@@ -36,41 +37,66 @@ def put_in(state: State, deck: int, place: int, card: int) -> None:
 
 
 @rule
-def enter_hand(state: State, seat: int, card: int, known: int) -> None:
-    """Puts a card in its place of the ascending hand; of two Jokers the better known one stands later."""
-    i = int(state.held[seat])
-    while i > 0 and (
-        state.hand[seat, i - 1] > card or (state.hand[seat, i - 1] == card and state.known[seat, i - 1] > known)
-    ):
-        state.hand[seat, i] = state.hand[seat, i - 1]
-        state.known[seat, i] = state.known[seat, i - 1]
-        i -= 1
-    state.hand[seat, i] = card
-    state.known[seat, i] = known
-    state.held[seat] += 1
+def hand_size(state: State, seat: int) -> int:
+    """How many cards that seat holds."""
+    return int(state.held[seat, t.CLAN_DECK]) + int(state.held[seat, t.TACTIC_DECK])
 
 
 @rule
-def find_in_hand(state: State, seat: int, card: int) -> int:
-    """The place of the card in that hand, NONE if it is not there; of two Jokers the better known one."""
-    place = t.NONE
-    for i in range(int(state.held[seat])):
-        if state.hand[seat, i] == card:
-            place = i
-    return place
+def one_of(card: int) -> int:
+    """A Tactic card in a tally of two bits a kind."""
+    return 1 << 2 * (card - t.CLANS)
+
+
+@rule
+def count_of(tally: int, card: int) -> int:
+    """How many of that kind of Tactic card are in a tally."""
+    return tally >> 2 * (card - t.CLANS) & 3
+
+
+@rule
+def tally_size(tally: int) -> int:
+    """How many Tactic cards are in a tally."""
+    return size(tally & 0b01_01_01_01_01_01_01_01_01) + 2 * size(tally & 0b10_10_10_10_10_10_10_10_10)
+
+
+@rule
+def holds(state: State, seat: int, card: int) -> bool:
+    """Whether the card is to be seen in that hand."""
+    if card < t.CLANS:
+        return bool(state.hand[seat] >> card & 1)
+    return count_of(int(state.tricks[seat]), card) > 0
+
+
+@rule
+def enter_hand(state: State, seat: int, card: int, known: bool) -> None:
+    """Takes a card into the hand, known to the other seat or not."""
+    state.held[seat, deck_of(card)] += 1
+    if card < t.CLANS:
+        state.hand[seat] |= 1 << card
+        state.known[seat] |= (1 if known else 0) << card
+    else:
+        state.tricks[seat] += one_of(card)
+        state.known_tricks[seat] += one_of(card) if known else 0
 
 
 @rule
 def leave_hand(state: State, seat: int, card: int) -> None:
-    """Takes a card out of the hand.  One Tactic card that is no Joker fewer is known to be left (see `plain`)."""
-    held = int(state.held[seat])
-    for i in range(find_in_hand(state, seat, card), held - 1):
-        state.hand[seat, i] = state.hand[seat, i + 1]
-        state.known[seat, i] = state.known[seat, i + 1]
-    state.hand[seat, held - 1] = t.NONE
-    state.known[seat, held - 1] = 0
-    state.held[seat] = held - 1
-    if card > t.JOKER and state.plain[seat] > 0:
+    """Takes a card out of the hand, of two Jokers the better known one.
+
+    One Tactic card that is no Joker fewer is known to be left (see `plain`).
+    """
+    state.held[seat, deck_of(card)] -= 1
+    if card < t.CLANS:
+        state.hand[seat] &= ~(1 << card)
+        state.known[seat] &= ~(1 << card)
+        return
+    state.tricks[seat] -= one_of(card)
+    if count_of(int(state.known_tricks[seat]), card) > 0:
+        state.known_tricks[seat] -= one_of(card)
+    if card == t.JOKER:
+        state.shown[seat] = 0
+    elif state.plain[seat] > 0:
         state.plain[seat] -= 1
 
 
@@ -81,14 +107,13 @@ def draw_card(state: State, seat: int, deck: int) -> None:
     place = int(state.left[deck])
     card = card_in(state, deck, place)
     put_in(state, deck, place, t.NONE)
-    known, knower = 0, seat
+    knower = seat
     if place < state.buried[deck]:
         state.buried[deck] = place
         knower = int(state.hunter)
-        known = 0 if knower == seat else 1
         if deck == t.TACTIC_DECK and state.sealed:
             state.plain[seat] += 1
-    enter_hand(state, seat, card, known)
+    enter_hand(state, seat, card, knower != seat)
     refilled = t.REFILLED if state.tactics else t.DREW
     tell(state, t.HUNTED if state.phase == t.HUNT else refilled, seat, deck, card, knower)
 

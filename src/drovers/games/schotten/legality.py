@@ -7,15 +7,25 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest
 from ...core.state import Numbers
+from ...core.tables import Table
 from . import moves as m
 from . import table as t
-from .claims import claim_fault
-from .hands import find_in_hand
+from .claims import claim_fault, claimed
+from .hands import count_of, decks_empty, holds
 from .moves import Move, decode
-from .strength import may_lay_joker, need
+from .strength import may_lay_joker
 from .table import State
 from .troops import crowded, dropper, find_on_side
+
+
+def _listed(stones: int) -> list[int]:
+    members = [stone for stone in range(t.STONES) if stones >> stone & 1]
+    return members + [0] * (t.STONES - len(members)) + [len(members)]
+
+
+LISTED = Table([_listed(stones) for stones in range(1 << t.STONES)])  # the stones of every set in a row, and how many
 
 
 @rule
@@ -55,7 +65,7 @@ def why_not(state: State, seat: int, move: int) -> int:
 @rule
 def return_fault(state: State, seat: int, move: Move) -> int:
     """Why the hunter may not do this while he owes a card to the decks (S46, SA21)."""
-    if move.kind != m.AWAY or find_in_hand(state, seat, move.card) == t.NONE:
+    if move.kind != m.AWAY or not holds(state, seat, move.card):
         return 46
     return 1021 if move.card == t.JOKER and state.sealed else 0
 
@@ -64,7 +74,7 @@ def return_fault(state: State, seat: int, move: Move) -> int:
 def play_fault(state: State, seat: int, move: Move) -> int:
     """Why this is no play now (S7-S12, S33-S49)."""
     if move.kind == m.LAY and move.card < t.CLANS:
-        if find_in_hand(state, seat, move.card) == t.NONE:
+        if not holds(state, seat, move.card):
             return 7
         return slot_fault(state, seat, move.stone)
     if move.kind == m.PASS:
@@ -81,7 +91,7 @@ def play_fault(state: State, seat: int, move: Move) -> int:
 @rule
 def pass_fault(state: State, seat: int) -> int:
     """Nobody passes who can lay a Clan card (S11, S38, S39)."""
-    if room(state, seat) and state.held[seat] > 0 and state.hand[seat, 0] < t.CLANS:
+    if room(state, seat) and state.hand[seat]:
         return 39 if state.tactics else 11
     return 0
 
@@ -89,9 +99,9 @@ def pass_fault(state: State, seat: int) -> int:
 @rule
 def slot_fault(state: State, seat: int, stone: int) -> int:
     """Why no card may be laid on that side (S8, S25)."""
-    if state.owner[stone] != t.NONE:
-        return 25
-    return 0 if state.size[seat, stone] < need(state, stone) else 8
+    if room(state, seat) >> stone & 1:
+        return 0
+    return 8 if unclaimed(state) >> stone & 1 else 25
 
 
 @rule
@@ -101,7 +111,7 @@ def tactic_fault(state: State, seat: int, move: Move) -> int:
         return 31
     if move.kind >= m.STRATEGY_MODE and not state.modes_targetable:
         return 1027
-    if find_in_hand(state, seat, move.card) == t.NONE:
+    if not holds(state, seat, move.card):
         return 33
     if state.laid[seat] > state.laid[1 - seat]:
         return 37
@@ -110,9 +120,9 @@ def tactic_fault(state: State, seat: int, move: Move) -> int:
             return 41
         return slot_fault(state, seat, move.stone)
     if move.kind == m.MODE:
-        return 25 if state.owner[move.stone] != t.NONE else 0
+        return 0 if unclaimed(state) >> move.stone & 1 else 25
     if move.kind == m.HUNT:
-        return 0 if state.left[t.CLAN_DECK] + state.left[t.TACTIC_DECK] > 0 else 1035
+        return 1035 if decks_empty(state) else 0
     return ruse_fault(state, seat, move)
 
 
@@ -126,7 +136,7 @@ def ruse_fault(state: State, seat: int, move: Move) -> int:
         there = state.mode_at[move.slot] == move.stone and state.mode_by[move.slot] == side
     else:
         there = move.slot < state.size[side, move.stone]
-    if state.owner[move.stone] != t.NONE:
+    if not unclaimed(state) >> move.stone & 1:
         return 1045
     if not there:
         return 47 if own else (48 if move.card == t.BANSHEE else 49)
@@ -135,38 +145,38 @@ def ruse_fault(state: State, seat: int, move: Move) -> int:
     if move.card == t.BANSHEE or (own and move.to == move.stone):
         return 0
     if about_mode:
-        return 1030 if state.owner[move.to] != t.NONE else 0
+        return 0 if unclaimed(state) >> move.to & 1 else 1030
     return 1030 if slot_fault(state, seat, move.to) else 0
-
-
-@rule
-def room(state: State, seat: int) -> int:
-    """The unclaimed stones where that side still takes a card, a bit each (S8, S25, S45)."""
-    stones = 0
-    for stone in range(t.STONES):
-        if (state.owner[stone] == t.NONE) & (state.size[seat, stone] < need(state, stone)):  # one branch, as in claims
-            stones |= 1 << stone
-    return stones
 
 
 @rule
 def unclaimed(state: State) -> int:
     """The stones nobody owns, a bit each."""
-    stones = 0
-    for stone in range(t.STONES):
-        if state.owner[stone] == t.NONE:
-            stones |= 1 << stone
-    return stones
+    return t.ALL_STONES & ~claimed(state)
 
 
 @rule
-def emit(out: Numbers, count: int, first: int, bits: int) -> int:
-    """Lists the move `first` + i for every bit i that is set; returns how many are listed now."""
+def room(state: State, seat: int) -> int:
+    """The unclaimed stones where that side still takes a card, a bit each (S8, S25, S45)."""
+    return unclaimed(state) & ~int(state.full[seat])
+
+
+@rule
+def emit(out: Numbers, count: int, first: int, stones: int) -> int:
+    """Lists the move `first` + stone for every stone of a set; returns how many are listed now.
+
+    It always writes nine numbers, of which those beyond the last one mean nothing: that is faster than to ask.
+    """
     for i in range(t.STONES):
-        if bits >> i & 1:
-            out[count] = first + i
-            count += 1
-    return count
+        out[count + i] = first + LISTED[stones, i]
+    return count + int(LISTED[stones, t.STONES])
+
+
+@rule
+def add(out: Numbers, count: int, move: int, allowed: bool) -> int:
+    """Lists a move if it is allowed; returns how many are listed now."""
+    out[count] = move
+    return count + (1 if allowed else 0)
 
 
 @rule
@@ -175,12 +185,11 @@ def legal(state: State, seat: int, out: Numbers) -> int:
     if state.phase == t.PLAY:
         return list_plays(state, seat, out)
     if state.phase == t.CLAIM:  # the stones proven to be the mover's, and to leave it at that (S14, S27, SA9)
-        count = emit(out, 0, m.FIRST[m.CLAIM], int(state.claims))
-        return emit(out, count, m.FIRST[m.DONE], 1)
+        return add(out, emit(out, 0, m.FIRST[m.CLAIM], int(state.claims)), m.FIRST[m.DONE], True)
     if state.phase == t.RETURN or state.phase == t.DROP:
         return list_away(state, seat, out)
-    decks = (state.left[t.CLAN_DECK] > 0) + 2 * (state.left[t.TACTIC_DECK] > 0)
-    return emit(out, 0, m.FIRST[m.DRAW], decks)
+    count = add(out, 0, m.FIRST[m.DRAW], state.left[t.CLAN_DECK] > 0)
+    return add(out, count, m.FIRST[m.DRAW] + 1, state.left[t.TACTIC_DECK] > 0)
 
 
 @rule
@@ -192,25 +201,24 @@ def list_away(state: State, seat: int, out: Numbers) -> int:
         if stone != t.NONE:
             fits = find_on_side(state, seat, stone, card) != t.NONE
         else:
-            fits = find_in_hand(state, seat, card) != t.NONE and (card != t.JOKER or state.sealed == 0)
-        count = emit(out, count, m.FIRST[m.AWAY] + card, 1 if fits else 0)
+            fits = holds(state, seat, card) and (card != t.JOKER or state.sealed == 0)
+        count = add(out, count, m.FIRST[m.AWAY] + card, fits)
     return count
 
 
 @rule
 def list_plays(state: State, seat: int, out: Numbers) -> int:
     """Clan cards, Tactic cards within the limit, and the pass of one who can lay no Clan card (S11, S33, S37, S38)."""
-    count = 0
-    free = room(state, seat)
-    for i in range(int(state.held[seat])):
-        if state.hand[seat, i] < t.CLANS:
-            count = emit(out, count, int(state.hand[seat, i]) * t.STONES, free)
+    count, free, cards = 0, room(state, seat), int(state.hand[seat])
+    while cards:
+        count = emit(out, count, lowest(cards) * t.STONES, free)
+        cards &= cards - 1
     stuck = count == 0
     may_trick = state.tactics and state.laid[seat] <= state.laid[1 - seat]
     if may_trick:
         count = list_tactics(state, seat, free, out, count)
     if stuck:
-        count = emit(out, count, m.FIRST[m.PASS], 1)
+        count = add(out, count, m.FIRST[m.PASS], True)
     if may_trick and state.modes_targetable:
         count = list_mode_ruses(state, seat, out, count)
     return count
@@ -219,19 +227,16 @@ def list_plays(state: State, seat: int, out: Numbers) -> int:
 @rule
 def list_tactics(state: State, seat: int, free: int, out: Numbers, count: int) -> int:
     """Elites, modes and ruses in hand, each kind once (S40-S49)."""
-    before = t.NONE
-    for i in range(int(state.held[seat])):
-        card = int(state.hand[seat, i])
-        if card < t.CLANS or card == before:
+    for card in range(t.JOKER, t.KINDS_OF_CARD):
+        if count_of(int(state.tricks[seat]), card) == 0:
             continue
-        before = card
         if card <= t.SHIELD:
             if card != t.JOKER or may_lay_joker(state, seat):
                 count = emit(out, count, card * t.STONES, free)
         elif card <= t.MUD:
             count = emit(out, count, m.FIRST[m.MODE] + (card - t.BLIND) * t.STONES, unclaimed(state))
         elif card == t.HUNTER:
-            count = emit(out, count, m.FIRST[m.HUNT], 1 if state.left[0] + state.left[1] > 0 else 0)
+            count = add(out, count, m.FIRST[m.HUNT], not decks_empty(state))
         else:
             count = list_ruse(state, seat, card, free, out, count)
     return count
@@ -242,11 +247,11 @@ def list_ruse(state: State, seat: int, ruse: int, free: int, out: Numbers, count
     """Every target of the Strategist, the Banshee or the Traitor (S47-S49, SA29-SA31)."""
     side = seat if ruse == t.STRATEGIST else 1 - seat
     for stone in range(t.STONES):
-        size = int(state.size[side, stone]) if state.owner[stone] == t.NONE else 0
+        size = int(state.size[side, stone]) if unclaimed(state) >> stone & 1 else 0
         for slot in range(size):
             cell = stone * t.SLOTS + slot
             if ruse == t.BANSHEE:
-                count = emit(out, count, m.FIRST[m.BANISH] + cell, 1)
+                count = add(out, count, m.FIRST[m.BANISH] + cell, True)
             elif ruse == t.STRATEGIST:
                 count = emit(out, count, m.FIRST[m.STRATEGY] + cell * t.STONES, free | 1 << stone)
             elif state.side[side, stone, slot] < t.CLANS:
@@ -258,14 +263,14 @@ def list_ruse(state: State, seat: int, ruse: int, free: int, out: Numbers, count
 def list_mode_ruses(state: State, seat: int, out: Numbers, count: int) -> int:
     """Combat modes as targets of the Strategist and the Banshee, by stone and mode (SA27, Precision 7)."""
     for own in range(1, -1, -1):
-        if find_in_hand(state, seat, t.STRATEGIST if own else t.BANSHEE) == t.NONE:
+        if not holds(state, seat, t.STRATEGIST if own else t.BANSHEE):
             continue
         for place in range(2 * t.STONES):
             stone, mode = place // 2, place % 2
-            by = seat if own else 1 - seat
-            if state.mode_at[mode] == stone and state.mode_by[mode] == by and state.owner[stone] == t.NONE:
+            there = state.mode_at[mode] == stone and state.mode_by[mode] == (seat if own else 1 - seat)
+            if there and unclaimed(state) >> stone & 1:
                 if own:
                     count = emit(out, count, m.FIRST[m.STRATEGY_MODE] + place * t.STONES, unclaimed(state))
                 else:
-                    count = emit(out, count, m.FIRST[m.BANISH_MODE] + place, 1)
+                    count = add(out, count, m.FIRST[m.BANISH_MODE] + place, True)
     return count

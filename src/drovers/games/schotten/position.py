@@ -6,6 +6,7 @@ holds all that is nowhere else, shuffled by the key.  Decks are written from the
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from ...core import dealer
@@ -13,10 +14,12 @@ from ...core.position import Fields, refuse
 from ...core.remembered import remembered
 from ...core.state import Cells
 from . import table as t
-from .claims import claimable
+from .claims import claimable, claimed
 from .deal import clear_table
+from .hands import count_of, deck_of, enter_hand
 from .soundness import copies
 from .table import State
+from .troops import note_full
 
 COLOUR_LETTERS = "BGRYPN"
 TACTIC_LETTERS = ("J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR")
@@ -66,8 +69,8 @@ def write(state: State) -> dict[str, Any]:
             for mode in range(2)
             if state.mode_at[mode] != t.NONE
         },
-        "hands": [[card_text(state.hand[p, i]) for i in range(state.held[p])] for p in range(2)],
-        "known": [[state.known[p, i] for i in range(state.held[p])] for p in range(2)],
+        "hands": [[card_text(card) for card, _ in held_cards(state, p)] for p in range(2)],
+        "known": [[flag for _, flag in held_cards(state, p)] for p in range(2)],
         "decks": _write_decks(state),
         "discard": [card_text(state.discard[i]) for i in range(state.discarded)],
         "laid": state.laid.flat(),
@@ -98,9 +101,21 @@ def _write_stone(state: State, stone: int) -> dict[str, Any]:
     }
     if any(state.size[p, stone] >= 3 for p in range(2)):
         data["since"] = [[state.since[p, stone, size] for size in range(2)] for p in range(2)]
-    if state.owner[stone] != t.NONE:
-        data["owner"] = state.owner[stone]
+    if claimed(state) >> stone & 1:
+        data["owner"] = 0 if state.owned[0] >> stone & 1 else 1
     return data
+
+
+def held_cards(state: State, p: int) -> list[tuple[int, int]]:
+    """A hand card by card, ascending, then the backs: each with who else knows it (1 the other seat, 2 everybody)."""
+    cards = [(card, state.known[p] >> card & 1) for card in range(t.CLANS) if state.hand[p] >> card & 1]
+    for card in range(t.JOKER, t.KINDS_OF_CARD):
+        count, known = count_of(state.tricks[p], card), count_of(state.known_tricks[p], card)
+        flag = 2 if card == t.JOKER and state.shown[p] else 1
+        cards += [(card, 0)] * (count - known) + [(card, flag)] * known
+    for deck, back in enumerate((t.HIDDEN_CLAN, t.HIDDEN_TACTIC)):
+        cards += [(back, 0)] * (state.held[p, deck] - sum(deck_of(card) == deck for card, _ in cards if card >= 0))
+    return cards
 
 
 def read(state: State, fields: Fields) -> None:
@@ -114,9 +129,9 @@ def read(state: State, fields: Fields) -> None:
     for card in fields.items("discard", parse_card, high=len(state.discard), default=[]):
         state.discard[state.discarded] = card
         state.discarded += 1
-    for card in _visible(state):
-        if card < t.CLANS:
-            state.seen[card // t.VALUES] |= 1 << card % t.VALUES
+    state.seen = sum({1 << card for card in _visible(state) if card < t.CLANS})
+    for p, stone in product(range(2), range(t.STONES)):
+        note_full(state, p, stone)
     _read_hands(state, fields)
     _read_hunter(state, fields)
     _read_counts(state, fields)
@@ -165,7 +180,8 @@ def _read_stones(state: State, fields: Fields) -> None:
                     refuse(part.name(f"sides[{p}]"), "position-item", value=card_text(card))
                 state.side[p, stone, state.size[p, stone]] = card
                 state.size[p, stone] += 1
-        state.owner[stone] = part.number("owner", 0, 1) if part.has("owner") else t.NONE
+        if part.has("owner"):
+            state.owned[part.number("owner", 0, 1)] |= 1 << stone
         _read_since(state, part, stone)
         part.done()
 
@@ -203,9 +219,13 @@ def _read_hands(state: State, fields: Fields) -> None:
         flags = Fields({f"known[{p}]": known[p]}).items(
             f"known[{p}]", lambda value: _bounded(value, 2), low=len(cards), high=len(cards)
         )
-        for i, (card, flag) in enumerate(sorted(zip(cards, flags, strict=True))):
-            state.hand[p, i], state.known[p, i] = card, flag
-        state.held[p] = len(cards)
+        if len({card for card in cards if card < t.CLANS}) < sum(card < t.CLANS for card in cards):
+            refuse(f"hands[{p}]", "position-item", value=" ".join(map(card_text, cards)))
+        for card, flag in zip(cards, flags, strict=True):
+            if flag == 2 and card != t.JOKER:
+                refuse(f"known[{p}]", "position-item", value=str(flag))
+            enter_hand(state, p, card, flag > 0)
+            state.shown[p] |= flag == 2
 
 
 def _read_hunter(state: State, fields: Fields) -> None:
@@ -242,7 +262,7 @@ def _on_side(state: State, p: int, card: int) -> int:
 
 def _read_decks(state: State, fields: Fields) -> None:
     decks = Fields(fields.take("decks", {}), "decks")
-    placed = _visible(state) + [state.hand[p, i] for p in range(2) for i in range(state.held[p])]
+    placed = _visible(state) + [card for p in range(2) for card, _ in held_cards(state, p)]
     rest = [card for card in range(t.KINDS_OF_CARD) for _ in range(copies(state, card) - placed.count(card))]
     for deck, (name, cells) in enumerate(zip(DECKS, (state.clan, state.tactic), strict=True)):
         mine = [card for card in rest if (card >= t.CLANS) == (deck == 1)][: len(cells)]

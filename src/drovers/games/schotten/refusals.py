@@ -13,7 +13,7 @@ from . import moves as m
 from . import table as t
 from .claims import best_reply, unseen_elites
 from .facts import NAMES
-from .hands import find_in_hand
+from .hands import holds
 from .moves import Move, decode
 from .position import DECKS, card_text
 from .strength import SCALE, need, strength
@@ -92,7 +92,7 @@ def _described(state: State, stone: int, strength: int) -> Detail:
 
 
 def _owned(state: State, seat: int, move: Move) -> Detail:
-    return {"stone": move.stone + 1, "whose": "mine" if state.owner[move.stone] == seat else "theirs"}
+    return {"stone": move.stone + 1, "whose": "mine" if state.owned[seat] >> move.stone & 1 else "theirs"}
 
 
 def _full_decks(state: State) -> list[str]:
@@ -122,7 +122,7 @@ def _returning(state: State, seat: int, move: Move) -> Detail:
     """Cards owed to the decks; a card that is not held; or no Headhunter at all (S46)."""
     if state.phase != t.RETURN:
         return {"case": "unasked", "card": card_text(move.card), "owed": 0, "instead": _instead(state, seat)}
-    case = "absent" if move.kind == m.AWAY and find_in_hand(state, seat, move.card) == t.NONE else "owed"
+    case = "absent" if move.kind == m.AWAY and not holds(state, seat, move.card) else "owed"
     name = card_text(move.card) if case == "absent" else "?"
     return {"case": case, "card": name, "owed": state.steps, "instead": {"do": "return", "stones": []}}
 
@@ -154,7 +154,7 @@ def _elite(state: State, seat: int, move: Move) -> Detail:
 
 
 def _no_room(state: State, seat: int, move: Move) -> Detail:
-    case = "claimed" if state.owner[move.to] != t.NONE else "full"
+    case = "full" if legality.unclaimed(state) >> move.to & 1 else "claimed"
     free = legality.unclaimed(state) if move.kind == m.STRATEGY_MODE else legality.room(state, seat)
     stones = [i + 1 for i in range(t.STONES) if free >> i & 1 and (i != move.stone or move.card == t.TRAITOR)]
     end = "some" if stones else ("discard" if move.card == t.STRATEGIST else "none")
@@ -213,7 +213,7 @@ def best_completion(state: State, seat: int, stone: int) -> tuple[int, list[str]
 
 
 def _lay_best(trial: State, seat: int, stone: int, best: int) -> None:
-    unseen = [card for card in range(t.CLANS) if not trial.seen[card // t.VALUES] >> card % t.VALUES & 1]
+    unseen = [card for card in range(t.CLANS) if not trial.seen >> card & 1]
     troops = unseen_elites(trial, seat) if trial.strict_proof and trial.tactics else 0
     for card in unseen + [t.JOKER + i for i in range(3) if troops >> i & 1]:
         after = trial.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule
+from ...core.sets import size
 from . import table as t
 from .deal import deal_round
 from .table import State
@@ -30,21 +31,14 @@ def standing(state: State, seat: int) -> int:
 @rule
 def stones_of(state: State, seat: int) -> int:
     """How many stones that seat owns."""
-    count = 0
-    for stone in range(t.STONES):
-        count += state.owner[stone] == seat
-    return count
+    return size(int(state.owned[seat]))
 
 
 @rule
 def has_won(state: State, seat: int) -> bool:
     """Five stones anywhere, or three side by side (S28, SA11)."""
-    row = 0
-    for stone in range(t.STONES):
-        row = row + 1 if state.owner[stone] == seat else 0
-        if row == t.WIN_ADJACENT:
-            return True
-    return stones_of(state, seat) >= t.WIN_STONES
+    stones = int(state.owned[seat])
+    return stones & stones >> 1 & stones >> 2 != 0 or size(stones) >= t.WIN_STONES
 
 
 @rule

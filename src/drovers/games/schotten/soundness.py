@@ -6,15 +6,16 @@ Each takes the state and says whether it shows that flaw; those further down may
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import size
 from . import table as t
-from .claims import claimable, complete
-from .hands import card_in
+from .claims import claimable, claimed, complete
+from .hands import card_in, count_of, hand_size, one_of, tally_size
 from .scoring import has_won
-from .strength import ALL, need, strength
+from .strength import need, strength
 from .table import State
 from .troops import dropper
 
-TWICE_STONES, TWICE_DISCARD, TWICE_HANDS, TWICE_DECKS, LOST, FULL_HAND, UNSORTED = range(1, 8)
+TWICE_STONES, TWICE_DISCARD, TWICE_HANDS, TWICE_DECKS, LOST, FULL_HAND, BAD_HELD = range(1, 8)
 CROWDED, SHORT_OWNER, WEAK_OWNER, BAD_SINCE, BAD_SEEN, BAD_SIDE, BAD_MODES = range(8, 15)
 BAD_LAID, BAD_JOKERS, BAD_KNOWN, BAD_BURIED, BAD_PHASE, BAD_END, BAD_ROUND, BAD_PASSES = range(15, 23)
 FLAWS = {  # the field of a position it is about, the sentence
@@ -24,7 +25,7 @@ FLAWS = {  # the field of a position it is about, the sentence
     TWICE_DECKS: ("decks", "flaw-twice"),
     LOST: ("decks", "flaw-lost"),
     FULL_HAND: ("hands", "flaw-hand"),
-    UNSORTED: ("hands", "flaw-unsorted"),
+    BAD_HELD: ("hands", "flaw-held"),
     CROWDED: ("stones", "flaw-crowded"),
     SHORT_OWNER: ("stones", "flaw-short-owner"),
     WEAK_OWNER: ("stones", "flaw-weak-owner"),
@@ -68,7 +69,7 @@ def cards_flaw(state: State) -> int:
         return BAD_SIDE
     if bad_seen(state):
         return BAD_SEEN
-    return UNSORTED if unsorted(state) else 0
+    return BAD_HELD if bad_held(state) else 0
 
 
 @rule
@@ -79,8 +80,8 @@ def stones_flaw(state: State) -> int:
             return CROWDED
         if bad_since(state, stone):
             return BAD_SINCE
-        if state.owner[stone] != t.NONE:
-            if not complete(state, int(state.owner[stone]), stone):
+        if claimed(state) >> stone & 1:
+            if not complete(state, owner(state, stone), stone):
                 return SHORT_OWNER
             if weak_owner(state, stone):
                 return WEAK_OWNER
@@ -161,10 +162,14 @@ def twice(state: State) -> int:
         return found
     fine = True
     for p in range(2):
-        for i in range(int(state.held[p])):
-            clans, tactics, fine = noted(state, int(state.hand[p, i]), clans, tactics)
-            if not fine:
-                return TWICE_HANDS
+        if clans & state.hand[p]:
+            return TWICE_HANDS
+        clans |= int(state.hand[p])
+        for card in range(t.JOKER, t.KINDS_OF_CARD):
+            for _ in range(count_of(int(state.tricks[p]), card)):
+                clans, tactics, fine = noted(state, card, clans, tactics)
+                if not fine:
+                    return TWICE_HANDS
     for deck in range(2):
         for i in range(int(state.left[deck])):
             clans, tactics, fine = noted(state, card_in(state, deck, i), clans, tactics)
@@ -205,26 +210,22 @@ def bad_side(state: State) -> bool:
 
 @rule
 def bad_seen(state: State) -> bool:
-    """The summary of visible cards is not that of the table."""
+    """The summaries of visible cards and complete sides are not those of the table."""
     clans, _, _ = tally_table(state)
-    for c in range(t.COLOURS):
-        if clans >> (c * t.VALUES) & ALL != state.seen[c]:
-            return True
-    return False
+    for p in range(2):
+        for stone in range(t.STONES):
+            if complete(state, p, stone) != (state.size[p, stone] == need(state, stone)):
+                return True
+    return bool(clans != state.seen)
 
 
 @rule
-def unsorted(state: State) -> bool:
-    """A hand with a gap, or not in ascending order, the better known of two Jokers last."""
+def bad_held(state: State) -> bool:
+    """A hand whose cards are not as many as are counted."""
     for p in range(2):
-        for i in range(t.HAND_MOST):
-            if (state.hand[p, i] == t.NONE) != (i >= state.held[p]):
-                return True
-        for i in range(1, int(state.held[p])):
-            if state.hand[p, i - 1] > state.hand[p, i]:
-                return True
-            if state.hand[p, i - 1] == state.hand[p, i] and state.known[p, i - 1] > state.known[p, i]:
-                return True
+        clans, tactics = state.held[p, t.CLAN_DECK], state.held[p, t.TACTIC_DECK]
+        if size(int(state.hand[p])) != clans or tally_size(int(state.tricks[p])) != tactics:
+            return True
     return False
 
 
@@ -238,19 +239,25 @@ def crowded(state: State, stone: int) -> bool:
 @rule
 def bad_since(state: State, stone: int) -> bool:
     """A side completed in the future, at the same turn as the other, or noted although it is not complete (S24)."""
-    for size in range(2):
-        mine, theirs = int(state.since[0, stone, size]), int(state.since[1, stone, size])
+    for grown in range(2):
+        mine, theirs = int(state.since[0, stone, grown]), int(state.since[1, stone, grown])
         if not 0 <= mine <= state.turn or not 0 <= theirs <= state.turn or (mine == theirs and mine > 0):
             return True
-        if (mine > 0) != (state.size[0, stone] >= size + 3) or (theirs > 0) != (state.size[1, stone] >= size + 3):
+        if (mine > 0) != (state.size[0, stone] >= grown + 3) or (theirs > 0) != (state.size[1, stone] >= grown + 3):
             return True
     return False
 
 
 @rule
+def owner(state: State, stone: int) -> int:
+    """The seat that owns a claimed stone."""
+    return 0 if state.owned[0] >> stone & 1 else 1
+
+
+@rule
 def weak_owner(state: State, stone: int) -> bool:
     """A claimed stone whose owner has the weaker of two complete sides, or the later of two equal ones (S19, S24)."""
-    seat = int(state.owner[stone])
+    seat = owner(state, stone)
     if not complete(state, 1 - seat, stone):
         return False
     mine, theirs = strength(state, seat, stone), strength(state, 1 - seat, stone)
@@ -268,7 +275,7 @@ def full_hand(state: State) -> bool:
             most = t.HAND_MOST - int(state.steps)
         if p == state.mover and state.phase == t.RETURN:
             most = 7 + int(state.steps)
-        if state.held[p] > most:
+        if hand_size(state, p) > most:
             return True
     return False
 
@@ -337,14 +344,17 @@ def bad_buried(state: State) -> bool:
 def bad_known(state: State) -> bool:
     """A card known that nobody else can know: only buried cards drawn since and shown Jokers are (SA21, SA36)."""
     for p in range(2):
-        others = 0
-        for i in range(t.HAND_MOST):
-            flag = int(state.known[p, i])
-            if flag and (i >= state.held[p] or not hunted(state) or (flag == 1) == (p == state.hunter)):
+        known, tricks, shown = int(state.known[p]), int(state.known_tricks[p]), int(state.shown[p])
+        if (known or tricks) and (not hunted(state) or (shown == 0) == (p == state.hunter)):
+            return True
+        if known & ~int(state.hand[p]) or (shown and (known or tricks != one_of(t.JOKER) or not state.sealed)):
+            return True
+        for card in range(t.JOKER, t.KINDS_OF_CARD):
+            if count_of(tricks, card) > count_of(int(state.tricks[p]), card):
                 return True
-            if flag and (flag == 2) != (state.sealed and state.hand[p, i] == t.JOKER):
-                return True
-            others += state.hand[p, i] > t.JOKER
+        if state.sealed and count_of(tricks, t.JOKER) != shown:
+            return True
+        others = int(state.held[p, t.TACTIC_DECK]) - count_of(int(state.tricks[p]), t.JOKER)
         if state.plain[p] > others or (state.plain[p] > 0 and not state.sealed):
             return True
     return False

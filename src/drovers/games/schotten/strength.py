@@ -7,6 +7,8 @@ category by category from the top and stops at the first that can be reached: no
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import size
+from ...core.tables import Table
 from . import table as t
 from .table import State
 
@@ -14,10 +16,19 @@ SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
 SCALE = 64  # more than any total
 ANY, MIXED = -1, -2  # colour of a side: none laid yet; more than one
 ALL = 0b111111111  # a bit for each value 1-9
+COLUMN = sum(1 << colour * t.VALUES for colour in range(t.COLOURS))  # the cards of value 1; shifted, of any other
 LOW, SEVEN = 0b111, 1 << 6  # values of the Shield-Bearer, of the Spy
 WILD_JOKER, WILD_SPY, WILD_SHIELD = 1, 2, 4  # bits of a set of elite troops
 WILD_TOTAL = (0, 9, 7, 16, 3, 12, 10, 19)  # the most such a set can count (SA18)
 WILD_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
+
+
+def _top(values: int) -> list[int]:
+    members = [value + 1 for value in range(t.VALUES) if values >> value & 1]
+    return [sum(members[len(members) - n :]) if n <= len(members) else -1 for n in range(5)]
+
+
+TOP = Table([_top(values) for values in range(1 << t.VALUES)])  # the total of the n highest of a set of values, or -1
 
 
 @rule
@@ -38,27 +49,27 @@ def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
 
     Exact wherever it is above `floor`; below, any number up to `floor` may come back, which saves the search.
     """
-    goal = need(state, stone)
+    goal, unseen = need(state, stone), t.ALL_CLANS & ~int(state.seen)
     values, distinct, colour, total, wilds = survey(state, seat, stone)
     wilds |= extra
     missing = goal - int(state.size[seat, stone]) - WILD_COUNT[extra]
     if missing < 0:
         return -1
     if state.mode_at[t.BLIND_MODE] == stone:
-        return best_sum(state, total, wilds, missing)
+        return best_sum(unseen, total, wilds, missing)
     if missing == 0 and wilds == 0:
         return formed(goal, values, distinct, colour, total)
     best = -1
     if distinct and colour != MIXED:
-        best = best_colour_run(state, goal, values, colour, wilds, floor)
+        best = best_colour_run(unseen, goal, values, colour, wilds, floor)
     if best < 0 and floor < COLOUR_RUN * SCALE and values & (values - 1) == 0:
-        best = best_kind(state, goal, values, wilds, missing)
+        best = best_kind(unseen, goal, values, wilds, missing)
     if best < 0 and floor < KIND * SCALE and colour != MIXED:
-        best = best_colour(state, colour, total, wilds, missing)
+        best = best_colour(unseen, colour, total, wilds, missing)
     if best < 0 and floor < COLOUR * SCALE and distinct:
-        best = best_run(state, goal, values, wilds)
+        best = best_run(unseen, goal, values, wilds)
     if best < 0 and floor < RUN * SCALE:
-        best = best_sum(state, total, wilds, missing)
+        best = best_sum(unseen, total, wilds, missing)
     return best
 
 
@@ -110,7 +121,7 @@ def covered(rest: int, gaps: int, wilds: int) -> bool:
 
 
 @rule
-def best_colour_run(state: State, goal: int, values: int, colour: int, wilds: int, floor: int) -> int:
+def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int, floor: int) -> int:
     """The highest colour-run within reach above the floor, or -1 (S21, SA24)."""
     first = 0 if colour == ANY else colour
     last = t.COLOURS if colour == ANY else colour + 1
@@ -122,73 +133,60 @@ def best_colour_run(state: State, goal: int, values: int, colour: int, wilds: in
         if values & ~window == 0:
             rest = window & ~values
             for c in range(first, last):
-                if covered(rest, rest & int(state.seen[c]), wilds):
+                if covered(rest, rest & ~(unseen >> c * t.VALUES), wilds):
                     return worth
     return -1
 
 
 @rule
-def best_kind(state: State, goal: int, values: int, wilds: int, missing: int) -> int:
+def best_kind(unseen: int, goal: int, values: int, wilds: int, missing: int) -> int:
     """The highest three (four) of a kind within reach, or -1: all Clan cards laid show at most one value (S21)."""
     for value in range(t.VALUES - 1, -1, -1):
         bit = 1 << value
         fits = (
             values & ~bit == 0 and not (wilds & WILD_SPY and bit != SEVEN) and not (wilds & WILD_SHIELD and bit & ~LOW)
         )
-        if fits:
-            free = 0
-            for c in range(t.COLOURS):
-                free += 1 - (int(state.seen[c]) >> value & 1)
-            if free >= missing:
-                return KIND * SCALE + goal * (value + 1)
+        if fits and size(unseen & COLUMN << value) >= missing:
+            return KIND * SCALE + goal * (value + 1)
     return -1
 
 
 @rule
-def best_colour(state: State, colour: int, total: int, wilds: int, missing: int) -> int:
+def best_colour(unseen: int, colour: int, total: int, wilds: int, missing: int) -> int:
     """The highest total of one colour within reach, or -1 (S21)."""
     best = -1
     first = 0 if colour == ANY else colour
     last = t.COLOURS if colour == ANY else colour + 1
     for c in range(first, last):
-        lacking, added = missing, 0
-        free = ALL & ~int(state.seen[c])
-        value = t.VALUES
-        while lacking > 0 and value > 0:
-            if free >> (value - 1) & 1:
-                added += value
-                lacking -= 1
-            value -= 1
-        if lacking == 0:
+        added = int(TOP[unseen >> c * t.VALUES & ALL, missing])
+        if added >= 0:
             best = max(best, COLOUR * SCALE + total + WILD_TOTAL[wilds] + added)
     return best
 
 
 @rule
-def best_run(state: State, goal: int, values: int, wilds: int) -> int:
+def best_run(unseen: int, goal: int, values: int, wilds: int) -> int:
     """The highest run of any colours within reach, or -1 (S21)."""
-    gone = ALL
-    for c in range(t.COLOURS):
-        gone &= int(state.seen[c])
+    half = unseen | unseen >> 3 * t.VALUES
+    there = half | half >> t.VALUES | half >> 2 * t.VALUES  # the values of all colours
     for low in range(t.VALUES - goal, -1, -1):
         window = ((1 << goal) - 1) << low
         if values & ~window == 0:
             rest = window & ~values
-            if covered(rest, rest & gone, wilds):
+            if covered(rest, rest & ~there, wilds):
                 return RUN * SCALE + goal * (2 * low + goal + 1) // 2
     return -1
 
 
 @rule
-def best_sum(state: State, total: int, wilds: int, missing: int) -> int:
+def best_sum(unseen: int, total: int, wilds: int, missing: int) -> int:
     """The highest total within reach whatever the formation, or -1 if the cards do not suffice (S21, S44)."""
     total += WILD_TOTAL[wilds]
     value = t.VALUES
     while missing > 0 and value > 0:
-        for c in range(t.COLOURS):
-            if missing > 0 and not int(state.seen[c]) >> (value - 1) & 1:
-                total += value
-                missing -= 1
+        taken = min(missing, size(unseen & COLUMN << (value - 1)))
+        total += taken * value
+        missing -= taken
         value -= 1
     return SUM * SCALE + total if missing == 0 else -1
 

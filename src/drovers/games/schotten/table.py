@@ -7,7 +7,7 @@ Jokers are one kind.
 from ...core.events import Kind
 from ...core.options import Option, Starter, flag
 from ...core.state import State as Base
-from ...core.state import i1, i2
+from ...core.state import i1, i2, i4, i8
 
 COLOURS, VALUES, CLANS, STONES = 6, 9, 54, 9
 JOKER, SPY, SHIELD, BLIND, MUD, HUNTER, STRATEGIST, BANSHEE, TRAITOR = range(CLANS, CLANS + 9)
@@ -16,6 +16,7 @@ TACTICS = 10  # Tactic cards: nine kinds, the Joker twice
 NONE = -1  # no card, no seat, no stone
 HIDDEN_CLAN, HIDDEN_TACTIC = -2, -3  # a card of which only the back is seen
 CLAN_DECK, TACTIC_DECK = 0, 1
+ALL_CLANS, ALL_STONES = (1 << CLANS) - 1, (1 << STONES) - 1  # as sets, a bit each
 BLIND_MODE, MUD_MODE = 0, 1
 SLOTS, HAND_MOST = 4, 9  # cards of a side under Mud; cards in hand in the middle of a Headhunter (Precision 8)
 HUNT_DRAWS, HUNT_RETURNS = 3, 2
@@ -55,7 +56,15 @@ class State(Base):
     next_start = i1()
     start = i1()
     since = i2(2, STONES, 2)  # turn at which the side last grew to 3, to 4 cards; 0: it has fewer
-    seen = i2(COLOURS)  # values face up on the table or in the discard, a bit each: a summary of the table
+    seen = i8()  # Clan cards face up on the table or in the discard, a bit each: a summary of the table
+    hand = i8(2)  # Clan cards in hand, a bit each
+    known = i8(2)  # those of them that the other seat knows
+    tricks = i4(2)  # Tactic cards in hand, two bits a kind: there may be two Jokers
+    known_tricks = i4(2)  # those of them that the other seat knows
+    shown = i1(2)  # 1: one of these is a Joker that everybody has seen
+    held = i1(2, 2)  # cards in hand by their backs, Clan and Tactic
+    owned = i2(2)  # stones, a bit each
+    full = i2(2)  # sides that have just the cards they need, a bit a stone: a summary of the table
     claims = i2()  # in the claim step: stones the mover may claim, a bit each (claims do not change the others)
     turn = i2()  # of this round, from 1
     round = i2()  # from 1
@@ -64,15 +73,11 @@ class State(Base):
     wins = i2(2)  # rounds won
     side = i1(2, STONES, SLOTS)  # cards in order of laying, then NONE
     size = i1(2, STONES)  # how many
-    owner = i1(STONES)  # seat, or NONE
     mode_at = i1(2)  # stone of Blind, of Mud, or NONE
     mode_by = i1(2)  # seat that played it, or NONE
     clan = i1(CLANS)  # Clan deck, bottom card first, then NONE
     tactic = i1(TACTICS)  # Tactic deck, likewise
     left = i1(2)  # cards in each deck
-    hand = i1(2, HAND_MOST)  # ascending, then NONE
-    known = i1(2, HAND_MOST)  # who else knows the card: 0 nobody, 1 the other seat, 2 everybody
-    held = i1(2)  # how many
     discard = i1(DISCARD_MOST)  # in order of discarding, then NONE
     discarded = i1()  # how many
     laid = i1(2)  # Tactic cards played this round, wherever they are now

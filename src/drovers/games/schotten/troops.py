@@ -20,7 +20,17 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
     if size >= 2:
         state.since[seat, stone, size - 2] = state.turn
     if card < t.CLANS:
-        state.seen[card // t.VALUES] |= 1 << (card % t.VALUES)
+        state.seen |= 1 << card
+    note_full(state, seat, stone)
+
+
+@rule
+def note_full(state: State, seat: int, stone: int) -> None:
+    """Notes whether that side has just the cards it needs (S15, S45)."""
+    if state.size[seat, stone] == need(state, stone):
+        state.full[seat] |= 1 << stone
+    else:
+        state.full[seat] &= ~(1 << stone)
 
 
 @rule
@@ -34,6 +44,7 @@ def remove(state: State, seat: int, stone: int, slot: int) -> int:
     state.size[seat, stone] = size
     if size >= 2:
         state.since[seat, stone, size - 2] = 0
+    note_full(state, seat, stone)
     return card
 
 
@@ -68,8 +79,8 @@ def lay(state: State, seat: int, stone: int, card: int) -> None:
 def lay_mode(state: State, seat: int, card: int, stone: int) -> None:
     """A combat mode goes onto the stone itself (S44, S45, SA25)."""
     spend(state, seat, card)
-    state.mode_at[card - t.BLIND] = stone
     state.mode_by[card - t.BLIND] = seat
+    place_mode(state, card - t.BLIND, stone)
     tell(state, t.BLINDED if card == t.BLIND else t.MUDDIED, seat, card, stone)
 
 
@@ -122,7 +133,7 @@ def move_mode(state: State, seat: int, mode: int, to: int) -> None:
     if to == stone:
         discard_mode(state, mode)
     else:
-        state.mode_at[mode] = to
+        place_mode(state, mode, to)
         tell(state, t.MODE_MOVED, seat, t.BLIND + mode, stone, to)
     throw_away(state, t.STRATEGIST)
 
@@ -140,8 +151,20 @@ def discard_mode(state: State, mode: int) -> None:
     """A combat mode leaves its stone for the discard."""
     throw_away(state, t.BLIND + mode)
     tell(state, t.MODE_DISCARDED, int(state.mode_by[mode]), t.BLIND + mode, int(state.mode_at[mode]))
-    state.mode_at[mode] = t.NONE
+    place_mode(state, mode, t.NONE)
     state.mode_by[mode] = t.NONE
+
+
+@rule
+def place_mode(state: State, mode: int, to: int) -> None:
+    """A combat mode goes to that stone, or leaves (NONE); what is complete there and here may change (S45, SA26)."""
+    here = int(state.mode_at[mode])
+    state.mode_at[mode] = to
+    for seat in range(2):
+        if here != t.NONE:
+            note_full(state, seat, here)
+        if to != t.NONE:
+            note_full(state, seat, to)
 
 
 @rule

@@ -11,8 +11,8 @@ from . import moves as m
 from . import table as t
 from . import troops
 from .claims import claimable, judge, take
-from .deal import begin_turn, hand_size
-from .hands import decks_empty, draw_card, put_under
+from .deal import begin_turn, full_hand
+from .hands import count_of, decks_empty, draw_card, hand_size, one_of, put_under
 from .moves import Move, decode
 from .scoring import finish_round, has_won
 from .strength import may_lay_joker
@@ -119,7 +119,7 @@ def claim(state: State, seat: int, stone: int) -> int:
 @rule
 def refill(state: State, seat: int) -> int:
     """One card to refill the hand, never after a pass; with Tactics the deck is chosen (S10, S34, SA37-SA39)."""
-    if state.passed or state.held[seat] >= hand_size(state) or decks_empty(state):
+    if state.passed or hand_size(state, seat) >= full_hand(state) or decks_empty(state):
         return TURN_OVER
     if state.tactics:
         state.phase = t.DRAW
@@ -158,8 +158,9 @@ def next_return(state: State, seat: int) -> int:
     if state.steps > 0:
         if returnable(state, seat):
             return WAIT
-        if state.held[seat] > 0:
-            state.known[seat, 0] = 2
+        if state.tricks[seat]:
+            state.shown[seat] = 1
+            state.known_tricks[seat] = one_of(t.JOKER)
             tell(state, t.SHOWN, seat, t.JOKER)
     state.steps = 0
     return PLAYED
@@ -168,10 +169,8 @@ def next_return(state: State, seat: int) -> int:
 @rule
 def returnable(state: State, seat: int) -> bool:
     """Whether the hunter holds a card he may put under its deck: any but a Joker he may not lay (SA21)."""
-    for i in range(int(state.held[seat])):
-        if state.hand[seat, i] != t.JOKER or state.sealed == 0:
-            return True
-    return False
+    kept = count_of(int(state.tricks[seat]), t.JOKER) if state.sealed else 0
+    return hand_size(state, seat) > kept
 
 
 @rule
