@@ -7,11 +7,12 @@ from ..core.jit import compiled, rule
 from ..core.state import Numbers, State
 from .case import Case
 
-NOT_ASCENDING, NOBODY, DISAGREE = 1, 2, 3
+NOT_ASCENDING, NOBODY, DISAGREE, PICKED = 1, 2, 3, 4
 FAULTS = {
     NOT_ASCENDING: "legal moves are not ascending",
     NOBODY: "the seat to move has no legal move",
     DISAGREE: "legal and why_not disagree",
+    PICKED: "a move picked at random is not the one of the list",
 }
 
 
@@ -41,8 +42,13 @@ def compared(states: playout.States, fresh: playout.States, seed: int, rng: dice
             if fault or (owing >> seat & 1 and count == 0):
                 return ply * 10 + (fault if fault else 2)
         seat = playout.next_seat(state)
+        dice.shake(rng, seed + ply)
+        picked = playout.pick(state, seat, rng, out)
+        dice.shake(rng, seed + ply)
         count = rules.legal(state, seat, out)
-        rules.play(state, seat, int(out[dice.below(rng, count)]))
+        if picked != out[dice.below(rng, count)]:
+            return ply * 10 + 4
+        rules.play(state, seat, picked)
         ply += 1
     for seat in range(state.seats):
         fault = seat_fault(state, seat, out, 0, moves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import dealer, dice, rules
-from .jit import rule
+from .jit import each_game_may, rule
 from .state import Numbers, State
 
 States = Any  # an array of records, or a Shelf
@@ -22,6 +22,13 @@ def next_seat(state: State) -> int:
     while not owing >> seat & 1:
         seat += 1
     return seat
+
+
+@each_game_may("legality")
+def pick(state: State, seat: int, rng: dice.Dice, out: Numbers) -> int:
+    """A legal move at random, by one roll over their list; a game may come to the same one without writing the list."""
+    count = rules.legal(state, seat, out)
+    return int(out[dice.below(rng, count)])
 
 
 @rule
@@ -38,8 +45,7 @@ def playout(state: State, rng: dice.Dice, out: Numbers) -> int:
     plies = 0
     while rules.ending(state) == 0:
         seat = next_seat(state)
-        count = rules.legal(state, seat, out)
-        rules.play(state, seat, int(out[dice.below(rng, count)]))
+        rules.play(state, seat, pick(state, seat, rng, out))
         plies += 1
     return plies
 
@@ -77,8 +83,7 @@ def checked(
         flaws[k] = rules.flaw(state)
         while flaws[k] == 0 and rules.ending(state) == 0:
             seat = next_seat(state)
-            count = rules.legal(state, seat, out)
-            rules.play(state, seat, int(out[dice.below(rng, count)]))
+            rules.play(state, seat, pick(state, seat, rng, out))
             plies[k] += 1
             flaws[k] = rules.flaw(state)
         total += plies[k]
@@ -104,8 +109,7 @@ def traced(states: States, fresh: States, seed: int, rng: dice.Dice, out: Number
     state = states[0]
     while rules.ending(state) == 0:
         seat = next_seat(state)
-        count = rules.legal(state, seat, out)
-        trace[plies] = out[dice.below(rng, count)]
+        trace[plies] = pick(state, seat, rng, out)
         rules.play(state, seat, int(trace[plies]))
         plies += 1
     return plies

@@ -31,13 +31,11 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
         return 26
     if not complete(state, seat, stone):
         return 16
-    mine = reach(state, seat, stone, 0, -1)
-    theirs = best_reply(state, other, stone, mine - 1)
-    both = complete(state, other, stone)
-    if theirs > mine:
-        return 19 if both else 17
-    if theirs < mine or not both:  # a reply that only ties comes too late (SA4)
-        return 0
+    mine, theirs = int(state.worth[seat, stone]), int(state.worth[other, stone])
+    if not complete(state, other, stone):  # a reply that only ties comes too late (SA4)
+        return 17 if best_reply(state, other, stone, mine) > mine else 0
+    if mine != theirs:
+        return 19 if theirs > mine else 0
     size = need(state, stone) - 3
     return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
 

@@ -6,8 +6,10 @@
 
 from __future__ import annotations
 
+from ...core import dice
+from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.sets import lowest
+from ...core.sets import lowest, size
 from ...core.state import Numbers
 from ...core.tables import Table
 from . import moves as m
@@ -193,6 +195,21 @@ def legal(state: State, seat: int, out: Numbers) -> int:
 
 
 @rule
+def pick(state: State, seat: int, rng: Dice, out: Numbers) -> int:
+    """A legal move at random, the same as by one roll from the list; Clan cards alone need no list."""
+    if state.phase != t.PLAY or state.tactics:
+        return int(out[dice.below(rng, legal(state, seat, out))])
+    free, cards = room(state, seat), int(state.hand[seat])
+    stones = int(LISTED[free, t.STONES])
+    if stones == 0 or cards == 0:
+        return m.FIRST[m.PASS] + dice.below(rng, 1)
+    choice = dice.below(rng, size(cards) * stones)
+    for _ in range(choice // stones):
+        cards &= cards - 1
+    return lowest(cards) * t.STONES + int(LISTED[free, choice % stones])
+
+
+@rule
 def list_away(state: State, seat: int, out: Numbers) -> int:
     """Cards the hunter may put under a deck, or cards of the side that has one too many (SA21, SA28, SA36)."""
     count = 0
@@ -247,8 +264,8 @@ def list_ruse(state: State, seat: int, ruse: int, free: int, out: Numbers, count
     """Every target of the Strategist, the Banshee or the Traitor (S47-S49, SA29-SA31)."""
     side = seat if ruse == t.STRATEGIST else 1 - seat
     for stone in range(t.STONES):
-        size = int(state.size[side, stone]) if unclaimed(state) >> stone & 1 else 0
-        for slot in range(size):
+        cards = int(state.size[side, stone]) if unclaimed(state) >> stone & 1 else 0
+        for slot in range(cards):
             cell = stone * t.SLOTS + slot
             if ruse == t.BANSHEE:
                 count = add(out, count, m.FIRST[m.BANISH] + cell, True)

@@ -216,6 +216,8 @@ def bad_seen(state: State) -> bool:
         for stone in range(t.STONES):
             if complete(state, p, stone) != (state.size[p, stone] == need(state, stone)):
                 return True
+            if state.worth[p, stone] != (strength(state, p, stone) if complete(state, p, stone) else 0):
+                return True
     return bool(clans != state.seen)
 
 
@@ -260,7 +262,7 @@ def weak_owner(state: State, stone: int) -> bool:
     seat = owner(state, stone)
     if not complete(state, 1 - seat, stone):
         return False
-    mine, theirs = strength(state, seat, stone), strength(state, 1 - seat, stone)
+    mine, theirs = state.worth[seat, stone], state.worth[1 - seat, stone]
     size = need(state, stone) - 3
     later = state.since[seat, stone, size] > state.since[1 - seat, stone, size]
     return bool(mine < theirs or (mine == theirs and later))

@@ -31,6 +31,17 @@ def _top(values: int) -> list[int]:
 TOP = Table([_top(values) for values in range(1 << t.VALUES)])  # the total of the n highest of a set of values, or -1
 
 
+def _runs(goal: int, values: int, within: bool) -> int:
+    """Where runs begin, a bit each: those within a set of values, or those around it."""
+    windows = [((1 << goal) - 1) << low for low in range(t.VALUES - goal + 1)]
+    return sum(1 << low for low, run in enumerate(windows) if not (run & ~values if within else values & ~run))
+
+
+RUNS = Table([[_runs(goal, values, True) for values in range(1 << t.VALUES)] for goal in (3, 4)])
+AROUND = Table([[_runs(goal, values, False) for values in range(1 << t.VALUES)] for goal in (3, 4)])
+HIGHEST = Table([lows.bit_length() - 1 for lows in range(1 << t.VALUES)])
+
+
 @rule
 def need(state: State, stone: int) -> int:
     """How many cards complete a side there (S8, S45)."""
@@ -61,7 +72,7 @@ def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
         return formed(goal, values, distinct, colour, total)
     best = -1
     if distinct and colour != MIXED:
-        best = best_colour_run(unseen, goal, values, colour, wilds, floor)
+        best = best_colour_run(unseen, goal, values, colour, wilds)
     if best < 0 and floor < COLOUR_RUN * SCALE and values & (values - 1) == 0:
         best = best_kind(unseen, goal, values, wilds, missing)
     if best < 0 and floor < KIND * SCALE and colour != MIXED:
@@ -121,21 +132,33 @@ def covered(rest: int, gaps: int, wilds: int) -> bool:
 
 
 @rule
-def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int, floor: int) -> int:
-    """The highest colour-run within reach above the floor, or -1 (S21, SA24)."""
-    first = 0 if colour == ANY else colour
-    last = t.COLOURS if colour == ANY else colour + 1
+def highest_run(goal: int, values: int, there: int, wilds: int) -> int:
+    """Where the highest run begins that holds these values and else cards that are there or these elites; or -1."""
+    if wilds == 0:
+        return int(HIGHEST[int(RUNS[goal - 3, (there | values) & ALL]) & int(AROUND[goal - 3, values])])
     for low in range(t.VALUES - goal, -1, -1):
         window = ((1 << goal) - 1) << low
-        worth = COLOUR_RUN * SCALE + goal * (2 * low + goal + 1) // 2
-        if worth <= floor:
-            return -1
-        if values & ~window == 0:
-            rest = window & ~values
-            for c in range(first, last):
-                if covered(rest, rest & ~(unseen >> c * t.VALUES), wilds):
-                    return worth
+        rest = window & ~values
+        if values & ~window == 0 and covered(rest, rest & ~there, wilds):
+            return low
     return -1
+
+
+@rule
+def run_total(goal: int, low: int) -> int:
+    """The total of the run that begins there, 0 for the lowest."""
+    return goal * (2 * low + goal + 1) // 2
+
+
+@rule
+def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> int:
+    """The highest colour-run within reach, or -1 (S21, SA24)."""
+    low = -1
+    first = 0 if colour == ANY else colour
+    last = t.COLOURS if colour == ANY else colour + 1
+    for c in range(first, last):
+        low = max(low, highest_run(goal, values, unseen >> c * t.VALUES, wilds))
+    return COLOUR_RUN * SCALE + run_total(goal, low) if low >= 0 else -1
 
 
 @rule
@@ -169,13 +192,8 @@ def best_run(unseen: int, goal: int, values: int, wilds: int) -> int:
     """The highest run of any colours within reach, or -1 (S21)."""
     half = unseen | unseen >> 3 * t.VALUES
     there = half | half >> t.VALUES | half >> 2 * t.VALUES  # the values of all colours
-    for low in range(t.VALUES - goal, -1, -1):
-        window = ((1 << goal) - 1) << low
-        if values & ~window == 0:
-            rest = window & ~values
-            if covered(rest, rest & ~there, wilds):
-                return RUN * SCALE + goal * (2 * low + goal + 1) // 2
-    return -1
+    low = highest_run(goal, values, there, wilds)
+    return RUN * SCALE + run_total(goal, low) if low >= 0 else -1
 
 
 @rule

@@ -65,6 +65,7 @@ class State(Base):
     held = i1(2, 2)  # cards in hand by their backs, Clan and Tactic
     owned = i2(2)  # stones, a bit each
     full = i2(2)  # sides that have just the cards they need, a bit a stone: a summary of the table
+    worth = i2(2, STONES)  # how strong they are, 0 for all others (strength.py): a summary too
     claims = i2()  # in the claim step: stones the mover may claim, a bit each (claims do not change the others)
     turn = i2()  # of this round, from 1
     round = i2()  # from 1

@@ -7,7 +7,7 @@ from ...core.jit import rule
 from . import table as t
 from .hands import leave_hand
 from .moves import Move
-from .strength import need
+from .strength import need, strength
 from .table import State
 
 
@@ -26,11 +26,13 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
 
 @rule
 def note_full(state: State, seat: int, stone: int) -> None:
-    """Notes whether that side has just the cards it needs (S15, S45)."""
+    """Notes whether that side has just the cards it needs (S15, S45), and how strong it is then."""
     if state.size[seat, stone] == need(state, stone):
         state.full[seat] |= 1 << stone
+        state.worth[seat, stone] = strength(state, seat, stone)
     else:
         state.full[seat] &= ~(1 << stone)
+        state.worth[seat, stone] = 0
 
 
 @rule
