@@ -7,9 +7,9 @@ import random
 import pytest
 
 from drovers.games.schotten import GAME
-from drovers.games.schotten.claims import best_reply, unseen_elites
 from drovers.games.schotten.position import parse_card
 from drovers.games.schotten.refusals import best_completion
+from drovers.games.schotten.replies import best_reply, unseen_elites
 from drovers.games.schotten.strength import SCALE, need, strength
 from drovers.games.schotten.table import CLANS, JOKER
 from games.schotten import oracle
@@ -66,10 +66,12 @@ def test_the_search_agrees_with_enumeration(strict):
         mine = oracle.best(tuple(sorted(sides[0], key=str)), blind)
         assert divmod(strength(state, 0, 0), SCALE) == mine, sides[0]
         reply = oracle.best_completion(sides[1], goal, pool, elites, blind)
-        found = best_reply(state, 1, 0, -1)
+        found, wanted = best_reply(state, 1, 0)
         assert (divmod(found, SCALE) if found >= 0 else None) == reply, (sides, pool, elites)
-        floor = strength(state, 0, 0)  # the short cut gives the same verdict
-        assert (best_reply(state, 1, 0, floor) <= floor) == (reply is None or reply <= mine)
+        others = [card for card in range(CLANS) if not (state.seen | wanted) >> card & 1]
+        for card in rng.sample(others, len(others) // 2):  # cards that are not wanted may be seen: nothing changes
+            state.seen |= 1 << card
+        assert best_reply(state, 1, 0) == (found, wanted)
 
 
 @pytest.mark.rules("SA14")
@@ -85,7 +87,7 @@ def test_the_completion_that_is_named_is_as_strong_as_the_search_says():
     rng = random.Random(7)
     for round_ in range(150):
         state, goal = table(rng, round_ % 2 == 1, 20)
-        if best_reply(state, 1, 0, -1) >= 0:
+        if best_reply(state, 1, 0)[0] >= 0:
             number, names = best_completion(state, 1, 0)
             cards = tuple(plain(parse_card(name)) for name in names)
             assert len(cards) == goal

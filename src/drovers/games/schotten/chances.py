@@ -12,7 +12,8 @@ from typing import Any
 from ...core.jit import rule
 from ...core.tables import Table
 from . import table as t
-from .claims import claim_fault, claimed, complete
+from .claims import claim_fault
+from .replies import claimed, complete
 from .strength import SCALE, need, reach
 from .table import State
 
@@ -82,7 +83,7 @@ def side_worth(state: State, seat: int, stone: int) -> int:
         return DOUBT[missing]
     seen = int(state.seen)
     state.seen = seen | int(state.hand[1 - seat])
-    best = reach(state, seat, stone, 0, -1)
+    best = reach(state, seat, stone, 0)[0]
     state.seen = seen
     worth = NOTHING if best < 0 else FORMATION[best // SCALE] + TOTAL * (best % SCALE)
     return DOUBT[missing] + worth * SHARE[missing] // 100

@@ -6,21 +6,10 @@ from ...core.events import tell
 from ...core.jit import rule, silent
 from ...core.sets import lowest
 from . import table as t
+from .replies import claimed, complete, note_replies
 from .scoring import has_won, stones_of
-from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach, resolved
+from .strength import need, resolved
 from .table import State
-
-
-@rule
-def claimed(state: State) -> int:
-    """The stones somebody owns, a bit each."""
-    return int(state.owned[0]) | int(state.owned[1])
-
-
-@rule
-def complete(state: State, seat: int, stone: int) -> bool:
-    """Whether that side has all the cards it needs (S15, S45)."""
-    return bool(state.full[seat] >> stone & 1)
 
 
 @rule
@@ -33,40 +22,11 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
         return 16
     mine, theirs = int(state.worth[seat, stone]), int(state.worth[other, stone])
     if not complete(state, other, stone):  # a reply that only ties comes too late (SA4)
-        return 17 if best_reply(state, other, stone, mine) > mine else 0
+        return 17 if state.reply[other, stone] > mine else 0
     if mine != theirs:
         return 19 if theirs > mine else 0
     size = need(state, stone) - 3
     return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
-
-
-@rule
-def best_reply(state: State, seat: int, stone: int, floor: int) -> int:
-    """The best a side is or can still become with cards nobody has seen on the table (S17, S18, SA3).
-
-    Exact above `floor`.  Under `strict_proof` unseen elite troops count too, whoever holds them (SA14, Precision 5).
-    """
-    troops = unseen_elites(state, seat) if state.strict_proof and state.tactics else 0
-    best = -1
-    for extra in range(troops + 1):
-        if extra & ~troops == 0:
-            best = max(best, reach(state, seat, stone, extra, max(best, floor)))
-    return best
-
-
-@rule
-def unseen_elites(state: State, seat: int) -> int:
-    """The elite troops that seat might still lay, as far as the table tells (Precision 5)."""
-    seen = 0  # two bits a kind
-    for i in range(int(state.discarded)):
-        if t.JOKER <= state.discard[i] <= t.SHIELD:
-            seen += 1 << (2 * (state.discard[i] - t.JOKER))
-    for cell in range(2 * t.STONES * t.SLOTS):
-        card = int(state.side[cell // (t.STONES * t.SLOTS), cell // t.SLOTS % t.STONES, cell % t.SLOTS])
-        if card >= t.JOKER:
-            seen += 1 << (2 * (card - t.JOKER))
-    troops = WILD_JOKER if seen & 3 < 2 and may_lay_joker(state, seat) else 0
-    return troops + (0 if seen & 12 else WILD_SPY) + (0 if seen & 48 else WILD_SHIELD)
 
 
 @rule
@@ -89,6 +49,7 @@ def take(state: State, seat: int, stone: int, kind: int) -> None:
         if complete(state, p, stone):
             tell_elites(state, p, stone)
     state.owned[seat] |= 1 << stone
+    note_replies(state, stone)
 
 
 @silent

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.sets import lowest, size
 from . import table as t
-from .claims import claim_fault, complete
+from .claims import claim_fault
 from .hands import count_of
+from .replies import complete
 from .strength import SCALE, need, reach
 from .table import State
 
@@ -59,11 +60,11 @@ def open_stone(state: State, seat: int, stone: int, seen: int, hand: int) -> int
 def own_prospect(state: State, seat: int, stone: int, seen: int, hand: int) -> int:
     """What the seat's own side may come to: with cards nobody has seen, or with those of its hand, a promise."""
     missing = need(state, stone) - int(state.size[seat, stone])
-    public = worth(reach(state, seat, stone, 0, -1))
+    public = worth(reach(state, seat, stone, 0)[0])
     if missing == 0:
         return public
     state.seen = t.ALL_CLANS & ~hand
-    private = worth(reach(state, seat, stone, 0, -1))
+    private = worth(reach(state, seat, stone, 0)[0])
     state.seen = seen
     return max(public * CHANCE[missing] // 100, private * (100 - 8 * missing) // 100)
 
@@ -73,7 +74,7 @@ def other_prospect(state: State, other: int, stone: int, seen: int, hand: int) -
     """What the other side may come to: the seat's hand is out of its reach."""
     missing = need(state, stone) - int(state.size[other, stone])
     state.seen = seen | hand
-    value = worth(reach(state, other, stone, 0, -1))
+    value = worth(reach(state, other, stone, 0)[0])
     state.seen = seen
     return value * CHANCE[missing] // 100
 

@@ -14,9 +14,10 @@ from ...core.state import Numbers
 from ...core.tables import Table
 from . import moves as m
 from . import table as t
-from .claims import claim_fault, claimed
+from .claims import claim_fault
 from .hands import count_of, decks_empty, holds
 from .moves import Move, decode
+from .replies import claimed
 from .strength import may_lay_joker
 from .table import State
 from .troops import crowded, dropper, find_on_side

@@ -14,9 +14,10 @@ from ...core.position import Fields, refuse
 from ...core.remembered import remembered
 from ...core.state import Cells
 from . import table as t
-from .claims import claimable, claimed
+from .claims import claimable
 from .deal import clear_table
 from .hands import count_of, deck_of, enter_hand
+from .replies import claimed
 from .soundness import copies
 from .table import State
 from .troops import note_full
@@ -130,11 +131,11 @@ def read(state: State, fields: Fields) -> None:
         state.discard[state.discarded] = card
         state.discarded += 1
     state.seen = sum({1 << card for card in _visible(state) if card < t.CLANS})
-    for p, stone in product(range(2), range(t.STONES)):
-        note_full(state, p, stone)
     _read_hands(state, fields)
     _read_hunter(state, fields)
     _read_counts(state, fields)
+    for p, stone in product(range(2), range(t.STONES)):
+        note_full(state, p, stone)
     _read_decks(state, fields)
     if state.phase == t.CLAIM:
         state.claims = claimable(state, state.mover)

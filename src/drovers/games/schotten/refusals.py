@@ -11,11 +11,11 @@ from typing import Any
 from . import legality
 from . import moves as m
 from . import table as t
-from .claims import best_reply, unseen_elites
 from .facts import NAMES
 from .hands import holds
 from .moves import Move, decode
 from .position import DECKS, card_text
+from .replies import best_reply, unseen_elites
 from .strength import SCALE, need, strength
 from .table import State
 from .troops import add, crowded
@@ -206,7 +206,7 @@ def best_completion(state: State, seat: int, stone: int) -> tuple[int, list[str]
     The same search finds it: a card is right if with it laid the best that can be reached stays the same.
     """
     trial = state.copy()
-    best = best_reply(trial, seat, stone, -1)
+    best, _ = best_reply(trial, seat, stone)
     while trial.size[seat, stone] < need(trial, stone):
         _lay_best(trial, seat, stone, best)
     return best, [card_text(trial.side[seat, stone, i]) for i in range(trial.size[seat, stone])]
@@ -220,7 +220,7 @@ def _lay_best(trial: State, seat: int, stone: int, best: int) -> None:
         add(after, seat, stone, card)
         after.jokers[seat] += card == t.JOKER
         full = after.size[seat, stone] == need(after, stone)
-        if (strength(after, seat, stone) if full else best_reply(after, seat, stone, -1)) == best:
+        if (strength(after, seat, stone) if full else best_reply(after, seat, stone)[0]) == best:
             trial.assign(after)
             return
     raise AssertionError("the search found a strength that no card leads to")

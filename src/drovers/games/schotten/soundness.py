@@ -8,8 +8,9 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.sets import size
 from . import table as t
-from .claims import claimable, claimed, complete
+from .claims import claimable
 from .hands import card_in, count_of, hand_size, one_of, tally_size
+from .replies import best_reply, claimed, complete
 from .scoring import has_won
 from .strength import need, strength
 from .table import State
@@ -217,6 +218,10 @@ def bad_seen(state: State) -> bool:
             if complete(state, p, stone) != (state.size[p, stone] == need(state, stone)):
                 return True
             if state.worth[p, stone] != (strength(state, p, stone) if complete(state, p, stone) else 0):
+                return True
+            asked = complete(state, 1 - p, stone) and not complete(state, p, stone) and not claimed(state) >> stone & 1
+            best, cards = best_reply(state, p, stone) if asked else (0, 0)
+            if state.reply[p, stone] != best or state.wanted[p, stone] != cards:
                 return True
     return bool(clans != state.seen)
 

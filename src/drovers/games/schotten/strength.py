@@ -23,12 +23,13 @@ WILD_TOTAL = (0, 9, 7, 16, 3, 12, 10, 19)  # the most such a set can count (SA18
 WILD_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
 
 
-def _top(values: int) -> list[int]:
-    members = [value + 1 for value in range(t.VALUES) if values >> value & 1]
-    return [sum(members[len(members) - n :]) if n <= len(members) else -1 for n in range(5)]
+def _top(values: int, n: int) -> int:
+    members = [1 << value for value in range(t.VALUES) if values >> value & 1]
+    return sum(members[len(members) - n :]) if n <= len(members) else 0
 
 
-TOP = Table([_top(values) for values in range(1 << t.VALUES)])  # the total of the n highest of a set of values, or -1
+TOP = Table([[_top(values, n) for n in range(5)] for values in range(1 << t.VALUES)])  # the n highest of a set, or none
+TOTAL = Table([sum(value + 1 for value in range(t.VALUES) if values >> value & 1) for values in range(1 << t.VALUES)])
 
 
 def _runs(goal: int, values: int, within: bool) -> int:
@@ -51,37 +52,38 @@ def need(state: State, stone: int) -> int:
 @rule
 def strength(state: State, seat: int, stone: int) -> int:
     """The strength of a complete side, every elite troop at its best (S20-S23, SA16)."""
-    return reach(state, seat, stone, 0, -1)
+    return reach(state, seat, stone, 0)[0]
 
 
 @rule
-def reach(state: State, seat: int, stone: int, extra: int, floor: int) -> int:
-    """The best a side can become with face-down Clan cards and all elites of `extra`; -1 if it cannot be completed.
+def reach(state: State, seat: int, stone: int, extra: int) -> tuple[int, int]:
+    """The best a side can become with face-down Clan cards and all elites of `extra`, and those cards, a bit each.
 
-    Exact wherever it is above `floor`; below, any number up to `floor` may come back, which saves the search.
+    -1 if it cannot be completed.  Of equally good cards always the same are named: as long as none of them is seen,
+    the answer stays the same, whatever else is.
     """
     goal, unseen = need(state, stone), t.ALL_CLANS & ~int(state.seen)
     values, distinct, colour, total, wilds = survey(state, seat, stone)
     wilds |= extra
     missing = goal - int(state.size[seat, stone]) - WILD_COUNT[extra]
     if missing < 0:
-        return -1
+        return -1, 0
     if state.mode_at[t.BLIND_MODE] == stone:
         return best_sum(unseen, total, wilds, missing)
     if missing == 0 and wilds == 0:
-        return formed(goal, values, distinct, colour, total)
-    best = -1
+        return formed(goal, values, distinct, colour, total), 0
+    best, cards = -1, 0
     if distinct and colour != MIXED:
-        best = best_colour_run(unseen, goal, values, colour, wilds)
-    if best < 0 and floor < COLOUR_RUN * SCALE and values & (values - 1) == 0:
-        best = best_kind(unseen, goal, values, wilds, missing)
-    if best < 0 and floor < KIND * SCALE and colour != MIXED:
-        best = best_colour(unseen, colour, total, wilds, missing)
-    if best < 0 and floor < COLOUR * SCALE and distinct:
-        best = best_run(unseen, goal, values, wilds)
-    if best < 0 and floor < RUN * SCALE:
-        best = best_sum(unseen, total, wilds, missing)
-    return best
+        best, cards = best_colour_run(unseen, goal, values, colour, wilds)
+    if best < 0 and values & (values - 1) == 0:
+        best, cards = best_kind(unseen, goal, values, wilds, missing)
+    if best < 0 and colour != MIXED:
+        best, cards = best_colour(unseen, colour, total, wilds, missing)
+    if best < 0 and distinct:
+        best, cards = best_run(unseen, goal, values, wilds)
+    if best < 0:
+        best, cards = best_sum(unseen, total, wilds, missing)
+    return best, cards
 
 
 @rule
@@ -151,62 +153,85 @@ def run_total(goal: int, low: int) -> int:
 
 
 @rule
-def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> int:
-    """The highest colour-run within reach, or -1 (S21, SA24)."""
-    low = -1
+def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> tuple[int, int]:
+    """The highest colour-run within reach and its cards, or -1 (S21, SA24)."""
+    low, shift = -1, 0
     first = 0 if colour == ANY else colour
     last = t.COLOURS if colour == ANY else colour + 1
     for c in range(first, last):
-        low = max(low, highest_run(goal, values, unseen >> c * t.VALUES, wilds))
-    return COLOUR_RUN * SCALE + run_total(goal, low) if low >= 0 else -1
+        found = highest_run(goal, values, unseen >> c * t.VALUES, wilds)
+        if found > low:
+            low, shift = found, c * t.VALUES
+    if low < 0:
+        return -1, 0
+    rest = ((1 << goal) - 1) << low & ~values
+    return COLOUR_RUN * SCALE + run_total(goal, low), rest << shift & unseen
 
 
 @rule
-def best_kind(unseen: int, goal: int, values: int, wilds: int, missing: int) -> int:
-    """The highest three (four) of a kind within reach, or -1: all Clan cards laid show at most one value (S21)."""
+def best_kind(unseen: int, goal: int, values: int, wilds: int, missing: int) -> tuple[int, int]:
+    """The highest three (four) of a kind within reach and its cards, or -1: one value at most is laid (S21)."""
     for value in range(t.VALUES - 1, -1, -1):
         bit = 1 << value
         fits = (
             values & ~bit == 0 and not (wilds & WILD_SPY and bit != SEVEN) and not (wilds & WILD_SHIELD and bit & ~LOW)
         )
-        if fits and size(unseen & COLUMN << value) >= missing:
-            return KIND * SCALE + goal * (value + 1)
-    return -1
+        column = unseen & COLUMN << value
+        if fits and size(column) >= missing:
+            return KIND * SCALE + goal * (value + 1), some(column, missing)
+    return -1, 0
 
 
 @rule
-def best_colour(unseen: int, colour: int, total: int, wilds: int, missing: int) -> int:
-    """The highest total of one colour within reach, or -1 (S21)."""
-    best = -1
+def best_colour(unseen: int, colour: int, total: int, wilds: int, missing: int) -> tuple[int, int]:
+    """The highest total of one colour within reach and its cards, or -1 (S21)."""
+    best, cards = -1, 0
     first = 0 if colour == ANY else colour
     last = t.COLOURS if colour == ANY else colour + 1
     for c in range(first, last):
-        added = int(TOP[unseen >> c * t.VALUES & ALL, missing])
-        if added >= 0:
-            best = max(best, COLOUR * SCALE + total + WILD_TOTAL[wilds] + added)
-    return best
+        top = int(TOP[unseen >> c * t.VALUES & ALL, missing])
+        if (top or missing == 0) and int(TOTAL[top]) > best:
+            best, cards = int(TOTAL[top]), top << c * t.VALUES
+    return (COLOUR * SCALE + total + WILD_TOTAL[wilds] + best if best >= 0 else -1), cards
 
 
 @rule
-def best_run(unseen: int, goal: int, values: int, wilds: int) -> int:
-    """The highest run of any colours within reach, or -1 (S21)."""
+def best_run(unseen: int, goal: int, values: int, wilds: int) -> tuple[int, int]:
+    """The highest run of any colours within reach and its cards, or -1 (S21)."""
     half = unseen | unseen >> 3 * t.VALUES
     there = half | half >> t.VALUES | half >> 2 * t.VALUES  # the values of all colours
     low = highest_run(goal, values, there, wilds)
-    return RUN * SCALE + run_total(goal, low) if low >= 0 else -1
+    if low < 0:
+        return -1, 0
+    cards = 0
+    for value in range(low, low + goal):
+        if not values >> value & 1:
+            cards |= some(unseen & COLUMN << value, 1)
+    return RUN * SCALE + run_total(goal, low), cards
 
 
 @rule
-def best_sum(unseen: int, total: int, wilds: int, missing: int) -> int:
-    """The highest total within reach whatever the formation, or -1 if the cards do not suffice (S21, S44)."""
+def best_sum(unseen: int, total: int, wilds: int, missing: int) -> tuple[int, int]:
+    """The highest total within reach whatever the formation and its cards, or -1 if they do not suffice (S21, S44)."""
     total += WILD_TOTAL[wilds]
-    value = t.VALUES
+    value, cards = t.VALUES, 0
     while missing > 0 and value > 0:
-        taken = min(missing, size(unseen & COLUMN << (value - 1)))
+        column = unseen & COLUMN << (value - 1)
+        taken = min(missing, size(column))
+        cards |= some(column, taken)
         total += taken * value
         missing -= taken
         value -= 1
-    return SUM * SCALE + total if missing == 0 else -1
+    return (SUM * SCALE + total if missing == 0 else -1), cards
+
+
+@rule
+def some(cards: int, count: int) -> int:
+    """The first cards of a set, so many of them."""
+    rest = cards
+    for _ in range(count):
+        rest &= rest - 1
+    return cards & ~rest
 
 
 @rule

@@ -7,6 +7,7 @@ from ...core.jit import rule
 from . import table as t
 from .hands import leave_hand
 from .moves import Move
+from .replies import note_replies, note_seen
 from .strength import need, strength
 from .table import State
 
@@ -21,6 +22,7 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
         state.since[seat, stone, size - 2] = state.turn
     if card < t.CLANS:
         state.seen |= 1 << card
+        note_seen(state, card)
     note_full(state, seat, stone)
 
 
@@ -33,6 +35,7 @@ def note_full(state: State, seat: int, stone: int) -> None:
     else:
         state.full[seat] &= ~(1 << stone)
         state.worth[seat, stone] = 0
+    note_replies(state, stone)
 
 
 @rule

@@ -14,6 +14,7 @@ from .claims import claimable, judge, take
 from .deal import begin_turn, full_hand
 from .hands import count_of, decks_empty, draw_card, hand_size, one_of, put_under
 from .moves import Move, decode
+from .replies import note_elites
 from .scoring import finish_round, has_won
 from .strength import may_lay_joker
 from .table import State
@@ -48,7 +49,9 @@ def act(state: State, seat: int, move: Move) -> int:
     if move.kind == m.AWAY:
         return put_away(state, seat, move.card)
     state.passes = 0
-    return play_card(state, seat, move)
+    step = play_card(state, seat, move)
+    note_elites(state)
+    return step
 
 
 @rule
@@ -178,6 +181,7 @@ def put_away(state: State, seat: int, card: int) -> int:
     """A card goes under its deck (S46, SA36), or from a side of four that lost its Mud to the discard (SA28)."""
     if state.phase == t.DROP:
         troops.drop_card(state, seat, card)
+        note_elites(state)
         return PLAYED
     put_under(state, seat, card)
     state.steps -= 1
