@@ -40,11 +40,17 @@ def best_reply(state: State, seat: int, stone: int) -> tuple[int, int]:
 
 
 @rule
+def reply_now(state: State, p: int, stone: int) -> tuple[int, int]:
+    """The reply of an incomplete side to a complete one, if the stone can still be claimed; else nothing."""
+    asked = complete(state, 1 - p, stone) and not complete(state, p, stone) and not claimed(state) >> stone & 1
+    return best_reply(state, p, stone) if asked else (0, 0)
+
+
+@rule
 def note_replies(state: State, stone: int) -> None:
-    """Notes the reply of an incomplete side to a complete one, if the stone can still be claimed."""
+    """Notes the replies at that stone."""
     for p in range(2):
-        asked = complete(state, 1 - p, stone) and not complete(state, p, stone) and not claimed(state) >> stone & 1
-        best, cards = best_reply(state, p, stone) if asked else (0, 0)
+        best, cards = reply_now(state, p, stone)
         state.reply[p, stone] = best
         state.wanted[p, stone] = cards
 

@@ -10,7 +10,7 @@ from ...core.sets import size
 from . import table as t
 from .claims import claimable
 from .hands import card_in, count_of, hand_size, one_of, tally_size
-from .replies import best_reply, claimed, complete
+from .replies import claimed, complete, reply_now
 from .scoring import has_won
 from .strength import need, strength
 from .table import State
@@ -48,14 +48,7 @@ FLAWS = {  # the field of a position it is about, the sentence
 @rule
 def flaw(state: State) -> int:
     """0 if the state is sound, else the first flaw found; cards first, then what follows from them."""
-    found = cards_flaw(state)
-    if found == 0:
-        found = stones_flaw(state)
-    if found == 0:
-        found = tactics_flaw(state)
-    if found == 0:
-        found = course_flaw(state)
-    return found
+    return cards_flaw(state) or stones_flaw(state) or tactics_flaw(state) or course_flaw(state)
 
 
 @rule
@@ -82,7 +75,7 @@ def stones_flaw(state: State) -> int:
         if bad_since(state, stone):
             return BAD_SINCE
         if claimed(state) >> stone & 1:
-            if not complete(state, owner(state, stone), stone):
+            if not complete(state, 0 if state.owned[0] >> stone & 1 else 1, stone):
                 return SHORT_OWNER
             if weak_owner(state, stone):
                 return WEAK_OWNER
@@ -161,7 +154,6 @@ def twice(state: State) -> int:
     clans, tactics, found = tally_table(state)
     if found:
         return found
-    fine = True
     for p in range(2):
         if clans & state.hand[p]:
             return TWICE_HANDS
@@ -219,8 +211,7 @@ def bad_seen(state: State) -> bool:
                 return True
             if state.worth[p, stone] != (strength(state, p, stone) if complete(state, p, stone) else 0):
                 return True
-            asked = complete(state, 1 - p, stone) and not complete(state, p, stone) and not claimed(state) >> stone & 1
-            best, cards = best_reply(state, p, stone) if asked else (0, 0)
+            best, cards = reply_now(state, p, stone)
             if state.reply[p, stone] != best or state.wanted[p, stone] != cards:
                 return True
     return bool(clans != state.seen)
@@ -239,8 +230,7 @@ def bad_held(state: State) -> bool:
 @rule
 def crowded(state: State, stone: int) -> bool:
     """A side larger than allowed, except while it is about to shrink (S8, S45, SA28)."""
-    most = need(state, stone)
-    return bool(state.phase != t.DROP and (state.size[0, stone] > most or state.size[1, stone] > most))
+    return bool(state.phase != t.DROP and max(state.size[0, stone], state.size[1, stone]) > need(state, stone))
 
 
 @rule
@@ -256,15 +246,9 @@ def bad_since(state: State, stone: int) -> bool:
 
 
 @rule
-def owner(state: State, stone: int) -> int:
-    """The seat that owns a claimed stone."""
-    return 0 if state.owned[0] >> stone & 1 else 1
-
-
-@rule
 def weak_owner(state: State, stone: int) -> bool:
     """A claimed stone whose owner has the weaker of two complete sides, or the later of two equal ones (S19, S24)."""
-    seat = owner(state, stone)
+    seat = 0 if state.owned[0] >> stone & 1 else 1
     if not complete(state, 1 - seat, stone):
         return False
     mine, theirs = state.worth[seat, stone], state.worth[1 - seat, stone]
