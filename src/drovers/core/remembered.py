@@ -145,7 +145,10 @@ class Remembered(Generic[P, T]):
         return answer
 
     def _find(self, state: State, others: tuple[Any, ...]) -> tuple[Reading, T]:
-        reading = self.readings.setdefault((type(state), *others), Reading())
+        known = (type(state), *others)
+        reading = self.readings.get(known)
+        if reading is None:
+            reading = self.readings[known] = Reading()
         answer = reading.answers.get(reading.key(state), MISSING)
         if answer is MISSING:
             seen = Seen(state)
