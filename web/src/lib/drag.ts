@@ -29,7 +29,8 @@ export function dragging(root: HTMLElement, touch: (part: string) => void, isPic
     drop();
     if (dragged) addEventListener("click", swallow, { capture: true, once: true });
     if (dragged) setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-    if (goal?.dataset.target) touch(goal.dataset.target);
+    const part = goal?.dataset.drop ?? goal?.dataset.target;
+    if (part) touch(part);
   };
   const swallow = (event: Event) => (event.stopPropagation(), event.preventDefault());
 
@@ -48,7 +49,7 @@ export function dragging(root: HTMLElement, touch: (part: string) => void, isPic
     if (!isPicked(part)) touch(part);
   }
   function below(event: PointerEvent): HTMLElement | null {
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-target][data-lit]");
+    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop], [data-target][data-lit]");
     return found && root.contains(found) ? found : null;
   }
   function drop(): void {

@@ -18,24 +18,24 @@ export function places(root: HTMLElement): Places {
 /** Lets everything that lies elsewhere now travel.  Every place is read before anything is set in motion: a layout is computed once. */
 export function travel(root: HTMLElement, before: Places): void {
   if (!before.size) return;
-  const moved = new Map<string, [HTMLElement, from: DOMRect | undefined, to: DOMRect]>();
+  const moved = new Map<string, [HTMLElement, from: DOMRect | undefined, to: DOMRect, known: boolean]>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const key = element.dataset.piece!;
     const from = before.get(key) ?? before.get(`@${element.dataset.from}`);
-    if (!moved.has(key)) moved.set(key, [element, from, element.getBoundingClientRect()]);
+    if (!moved.has(key)) moved.set(key, [element, from, element.getBoundingClientRect(), before.has(key)]);
   }
-  for (const [element, from, to] of moved.values()) {
+  for (const [element, from, to, known] of moved.values()) {
     if (!from) appear(element);
-    else run(element, from, to);
+    else run(element, from, to, known ? Math.min(1.5, Math.max(0.5, from.width / to.width)) : 1);
   }
 }
 
-function run(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+/** From there to where it lies now; a piece that comes from a hand or a pile, whose width says nothing, keeps its size. */
+function run(element: HTMLElement, from: DOMRect, to: DOMRect, scale: number): void {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   if (!to.width || Math.hypot(dx, dy) < 3) return;
   if (still()) return appear(element);
-  const scale = Math.min(3, Math.max(0.3, from.width / to.width));
   element.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9 },

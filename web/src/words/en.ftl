@@ -118,6 +118,12 @@ telling-more = { $count ->
    *[other] and { $count } things more
   }
 telling-skip = Skip
+result-place = { $place }.
+result-count = How it was counted
+rematch-asked = Asked for a rematch: waiting for the others.
+takeback-done = Asked to take the last move back.
+takeback-asked = Waiting for the others to agree.
+takeback-not = There is nothing of yours to take back now: at rated tables never, and not once somebody has learnt something from it.
 wait-others = The others are choosing.
 match-over = The match is over.
 confirm = Confirm

@@ -118,6 +118,12 @@ telling-more = { $count ->
    *[other] et { $count } choses encore
   }
 telling-skip = Passer
+result-place = { $place }.
+result-count = Le détail du compte
+rematch-asked = Revanche proposée : on attend les autres.
+takeback-done = Reprise du dernier coup demandée.
+takeback-asked = On attend l’accord des autres.
+takeback-not = Rien à reprendre pour l’instant : jamais aux tables classées, ni quand quelqu’un en a appris quelque chose.
 wait-others = Les autres réfléchissent.
 match-over = La partie est finie.
 confirm = Confirmer

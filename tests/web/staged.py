@@ -1,0 +1,108 @@
+"""Any moment of any match before a real page: the engine deals it, and a socket of our own tells the page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import drovers
+from drovers.core.match import Match
+from drovers.server import wire
+from drovers.server.shapes import ClockRule, Result, SeatInfo, TableInfo, View
+from drovers.server.telling import event_info, looked_at, offer
+
+TABLE = "Staged0000000000"
+NAMES = ("Ada", "Bran", "Cahal", "Deirdre", "Eithne")
+
+
+def played(name: str, seats: int, plies: int, seed: int = 1, **options: object) -> Match:
+    """A random match after so many moves."""
+    match, dice = drovers.load(name).new(seats, options, seed), random.Random(seed)
+    while match.ply < plies and match.to_move:
+        seat = dice.choice(match.to_move)
+        match.play(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+class Stage:
+    """A page at a table that is told whatever a test likes; what the page asks is kept."""
+
+    def __init__(self, page: Any, house: Any, lang: str = "en"):
+        self.page, self.house, self.lang = page, house, lang
+        self.version, self.line, self.asked = 0, None, []
+        self.match: Match | None = None
+        self.seat: int | None = 0
+        page.route_web_socket("**/ws*", self._greet)
+
+    def _greet(self, line: Any) -> None:
+        import json
+
+        self.line = line
+        line.on_message(lambda text: self._hear(json.loads(text)))
+        self._send(wire.Welcome(wire.PROTOCOL, "me", "Ada", None, self.lang))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.asked.append(message)
+        if message["type"] == "watch":
+            self._send(self._synced())
+        elif message["type"] == "play" and self.match and self.seat is not None:
+            before = self.match.ply
+            self.match.play(self.seat, message["move"])
+            self.tell(before)
+            self._send(wire.Done(message["id"], self.version))
+        elif message.get("id"):
+            self._send(wire.Done(message["id"]))
+
+    def _send(self, message: Any) -> None:
+        self.line.send(wire.write_message(message).decode())
+
+    def show(self, match: Match, seat: int | None = 0) -> None:
+        """Opens the page at this moment, or tells it everything anew."""
+        self.match, self.seat = match, seat
+        self.version += 1
+        if self.line is None:
+            self.page.goto(f"{self.house.url}/table/{TABLE}")
+            self.page.wait_for_selector("[data-testid=table] .frame")
+        else:
+            self._send(self._synced())
+            self.page.wait_for_timeout(60)
+
+    def tell(self, before: int) -> None:
+        """Tells what has happened since that ply, as one move."""
+        assert self.match
+        self.version += 1
+        mover = self.match.moves[-1][0]
+        owing, result = list(self.match.to_move), self._result()
+        views = [self._view(before)]
+        self._send(wire.Moved(TABLE, self.version, self.match.ply, before, mover, owing, views, None, result, []))
+
+    def _view(self, keep: int) -> View:
+        match = self.match
+        assert match
+        sight = match.sight(self.seat)
+        events = [event_info(match.game, event, self.lang) for event in match.seen(self.seat) if event.ply > keep]
+        view = View(self.seat, looked_at(sight), [], events, undo=False, takeback=False)
+        if self.seat is not None:
+            offer(view, sight, match.legal_moves(self.seat), self.lang)
+        return view
+
+    def _result(self) -> Result | None:
+        end = self.match.outcome if self.match else None
+        if end is None:
+            return None
+        text = self.match.game.words.say(self.lang, f"end-{end.reason}")
+        return Result(end.reason, text, list(end.ranks), list(end.scores), list(end.winners))
+
+    def _synced(self) -> wire.Synced:
+        match = self.match
+        assert match
+        seats = [SeatInfo("me" if i == self.seat else None, NAMES[i], None, True, False) for i in range(match.seats)]
+        info = TableInfo(
+            TABLE, match.game.name, match.position()["options"], "over" if match.outcome else "playing", "me", False,
+            False, ClockRule(), "0" * 64, [], 0, seats, [], None,
+        )  # fmt: skip
+        mine = [] if self.seat is None else [self.seat]
+        box = dict(match.game.box(match.seats))
+        return wire.Synced(
+            self.version, info, mine, match.ply, list(match.to_move), [self._view(-1)], None, self._result(), [], box
+        )

@@ -1,0 +1,74 @@
+"""Nothing needed to play is off the screen: every game, seat count and phase, on phones, under zoom and on desks."""
+
+import random
+
+import hands
+import pytest
+from staged import Stage
+
+import drovers
+
+SIZES = ((844, 390), (720, 450), (390, 844), (1024, 768), (1440, 900))
+NEEDED = """() => {
+  const faults = [];
+  for (const one of document.getAnimations()) one.effect.getTiming().iterations === 1 ? one.finish() : one.cancel();
+  const name = (one) => one.dataset.target ?? one.dataset.testid ?? one.textContent.slice(0, 20);
+  for (const one of document.querySelectorAll("[data-lit], [data-deed], [data-testid=sentence]")) {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!box.width) faults.push(`${name(one)} is not drawn`);
+    else if (box.x < -1 || box.y < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      faults.push(`${name(one)} is off the screen`);
+    else {
+      const hit = document.elementFromPoint(x, y);
+      const reached = hit && (one.contains(hit) || hit.contains(one) || hit.closest("[data-target]"));
+      if (!reached) faults.push(`${name(one)} is covered`);
+    }
+  }
+  const stage = document.querySelector(".stage");
+  if (stage && stage.scrollHeight > stage.clientHeight + 2) faults.push("the board scrolls");
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push("the page scrolls sideways");
+  return faults;
+}"""
+
+
+def moments(game, seats):
+    """A match in every phase it comes to: the first time, and again when the table is fuller."""
+    found = {}
+    for seed, options in enumerate(({"tactics": True, "modes_targetable": True}, {}) if game == "schotten" else ({},)):
+        match, dice = drovers.load(game).new(seats, options, seed + 3), random.Random(seed)
+        while match.to_move and match.ply < 400:
+            phase = match.position()["phase"]
+            found.setdefault((phase, match.ply >= 60), match.position())
+            seat = dice.choice(match.to_move)
+            match.play(seat, dice.choice(match.legal(seat)))
+    return found
+
+
+def settled(page):
+    """What is wrong once the page has had time to lay itself out anew."""
+    for _ in range(20):
+        faults = page.evaluate(NEEDED)
+        if not faults:
+            return []
+        page.wait_for_timeout(100)
+    return faults
+
+
+CASES = [(game, seats) for game in drovers.names() for seats in drovers.load(game).seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_nothing_needed_to_play_is_off_the_screen(game, seats, browser, house):
+    page = hands.new_page(browser, house)
+    stage, faults = Stage(page, house), []
+    for (phase, fuller), position in moments(game, seats).items():
+        match = drovers.load(game).from_position(position)
+        stage.show(match, match.to_move[0])
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [(f"{width}x{height}", phase, fuller, fault) for fault in settled(page)[:3]]
+        page.set_viewport_size(hands.DESK)
+    page.close()
+    assert page.troubles == []
+    assert not faults, "\n".join(map(str, faults))
