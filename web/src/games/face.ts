@@ -11,6 +11,7 @@ export interface Track {
   label: Saying; // round and phase in words
   steps: number; // of the small track
   now: number; // which step it is, from 0
+  counted?: boolean; // so many are done, and none is the present one
 }
 
 /** A game's sights and boxes are of its own types, made from its `shown.py`. */

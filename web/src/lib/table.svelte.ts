@@ -56,7 +56,7 @@ export class LiveTable {
   /** Asks for everything anew. */
   async sync(): Promise<void> {
     const answer = await wire.ask({ type: "watch", table: this.id }, { again: false });
-    if (answer.type === "refused" && answer.code === "not-found") this.missing = true;
+    if (answer.type === "refused" && (answer.code === "not-found" || answer.code === "malformed")) this.missing = true;
   }
 
   /** The view of one of my seats, or what a watcher sees. */

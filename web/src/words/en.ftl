@@ -42,7 +42,7 @@ colorado-facts = 2 to 4 players · 60 minutes
 
 # Lists of tables
 lobby-title = Open tables
-lobby-lead = Tables that still have a free seat. Sit down, or watch one that has begun.
+lobby-lead = Tables that still have a free seat. Sit down; whoever has the link of a table may watch it.
 lobby-empty = No table is open right now. Open one: it will be listed here.
 tables-title = My tables
 tables-lead = Those that wait for you come first.
@@ -276,7 +276,7 @@ learn-skip = Straight to a real match
 
 # People
 leaders-title = Leaderboard
-leaders-empty = Nobody has finished a rated match of this kind yet.
+leaders-empty = Nobody with an account has finished a rated match here yet. Guests are not listed: make an account, and what you played counts.
 leaders-first = Make a rated table
 leaders-rank = Rank
 leaders-name = Name

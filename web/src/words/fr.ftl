@@ -42,7 +42,7 @@ colorado-facts = 2 à 4 joueurs · 60 minutes
 
 # Listes de tables
 lobby-title = Tables ouvertes
-lobby-lead = Les tables où il reste une place. Asseyez-vous, ou regardez une partie en cours.
+lobby-lead = Les tables où une place est libre. Asseyez-vous ; qui a le lien d’une table peut la regarder.
 lobby-empty = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : elle apparaîtra ici.
 tables-title = Mes tables
 tables-lead = Celles qui vous attendent viennent en premier.
@@ -276,7 +276,7 @@ learn-skip = Directement une vraie partie
 
 # Les gens
 leaders-title = Classement
-leaders-empty = Personne n’a encore fini de partie classée de ce genre.
+leaders-empty = Personne avec un compte n’a encore fini de partie classée ici. Les invités n’y figurent pas : créez un compte, et ce que vous avez joué compte.
 leaders-first = Ouvrir une table classée
 leaders-rank = Rang
 leaders-name = Nom

@@ -23,7 +23,7 @@ const face: GameFace<Sight, Box> = {
     const claimed = stones.filter((stone) => stone.owner !== undefined).length;
     return options.rounds > 1
       ? { label: ["schotten-track-round", { round, rounds: options.rounds }], steps: options.rounds, now: round - 1 }
-      : { label: ["schotten-track", { claimed }], steps: box.stones, now: claimed };
+      : { label: ["schotten-track", { claimed }], steps: box.stones, now: claimed, counted: true };
   },
   scene: ({ event, data }) => (event === "claimed" ? `stone ${data.stone}` : event === "round_won" || event === "round_drawn" ? "round" : null),
 };

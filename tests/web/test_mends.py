@@ -1,0 +1,72 @@
+"""What once went wrong at a table in a browser, each as somebody met it."""
+
+import hands
+import pytest
+from staged import Stage, played
+
+import drovers
+
+
+def holding(card):
+    """A match with Tactics in which the seat to move may play this card."""
+    for seed in range(200):
+        match = played("schotten", 2, 30, seed, tactics=True)
+        if match.to_move and any(text.split("@")[0] == card for text in match.legal(match.to_move[0])):
+            return match
+    raise AssertionError(f"nobody holds {card}")
+
+
+@pytest.fixture
+def stage(browser, house):
+    page = hands.new_page(browser, house)
+    yield Stage(page, house)
+    assert page.troubles == []
+    page.close()
+
+
+def test_the_headhunter_is_played_by_touch(stage):
+    match = holding("HH")
+    stage.show(match, match.to_move[0])
+    stage.page.locator("[data-target='hand:HH'][data-lit]").click()
+    stage.page.get_by_test_id("confirm").click()
+    stage.page.wait_for_selector("[data-target^='deck:'][data-lit]")
+    assert match.moves[-1][1] == "HH"
+
+
+def test_a_stone_with_mud_stays_in_the_row(stage):
+    match = holding("MU")
+    seat = match.to_move[0]
+    match.play(seat, next(text for text in match.legal(seat) if text.startswith("MU@")))
+    stage.show(match, seat)
+    stones = stage.page.locator(".stones li")
+    tops = stones.evaluate_all("all => all.map(one => one.querySelector('.stone').offsetTop)")
+    assert len(set(tops)) == 1, tops
+
+
+def test_a_card_is_laid_by_a_touch_beside_the_stone(stage):
+    match = drovers.load("schotten").new(seed=3)
+    seat = match.to_move[0]
+    stage.show(match, seat)
+    page = stage.page
+    page.locator("[data-target^='hand:'][data-lit]").first.click()
+    box = page.locator("[data-drop='stone:4']").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 12)
+    page.get_by_test_id("confirm").wait_for()
+    assert page.locator("[data-target='stone:4']").get_attribute("aria-pressed") == "true"
+
+
+def test_a_stone_touched_first_asks_for_a_card(stage):
+    match = drovers.load("schotten").new(seed=3)
+    stage.show(match, match.to_move[0])
+    stage.page.locator("[data-target='stone:4']").click()
+    assert "card" in stage.page.get_by_test_id("sentence").inner_text()
+
+
+@pytest.mark.parametrize("game", drovers.names())
+def test_the_result_does_not_lie_over_the_board(game, stage):
+    match = played(game, drovers.load(game).seats[-1], 9999)
+    assert match.outcome
+    stage.show(match)
+    stage.page.get_by_test_id("result").wait_for()
+    result, board = (stage.page.locator(one).bounding_box() for one in ("[data-testid=result]", ".frame > .board"))
+    assert board["y"] + board["height"] <= result["y"] + 1
