@@ -11,11 +11,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import drovers
 from drovers.bots.levels import KNOBS
-from drovers.bots.searcher import Desk, Knobs
+from drovers.bots.searcher import Knobs, Study
 from drovers.core import dice
 from drovers.core.match import Sight
 
@@ -64,10 +65,12 @@ def halfway_hearts(game: Any) -> Iterator[tuple[Any, int]]:
 def ours(name: str, knobs: Knobs) -> tuple[float, float]:
     """Our search in the middle of matches: iterations per second, and the mean number of decisions to the end."""
     positions = list(halfway(name))
-    Desk(positions[0][0], 2).think(knobs, 2, dice.new_dice(1))
-    works = [
-        lambda sight=sight: Desk(sight, ITERATIONS).think(knobs, ITERATIONS, dice.new_dice(1)) for sight, _ in positions
-    ]
+    Study(positions[0][0], knobs, 2, dice.new_dice(1)).think(2)
+
+    def think(sight: Sight) -> None:
+        Study(sight, knobs, ITERATIONS, dice.new_dice(1)).think(ITERATIONS)
+
+    works = [partial(think, sight) for sight, _ in positions]
     return rate(works), sum(rest for _, rest in positions) / len(positions)
 
 

@@ -15,15 +15,15 @@ from drovers.bots.bot import Budget
 from drovers.bots.endgame import exact
 from drovers.bots.greedy import Greedy
 from drovers.bots.levels import COUNT, ITERATIONS, KNOBS, Level
-from drovers.bots.searcher import CHUNK, Desk, Knobs, Search
+from drovers.bots.searcher import CHUNK, Knobs, Search, Study
 from drovers.core.dice import new_dice
 
 
 def test_every_iteration_visits_the_root_and_one_child(game):
     match = game.new(seed=3)
     seat = match.to_move[0]
-    desk = Desk(match.sight(seat), 50)
-    desk.think(Knobs(), 50, new_dice(1))
+    desk = Study(match.sight(seat), Knobs(), 50, new_dice(1))
+    desk.think(50)
     found = desk.found()
     assert sum(item.visits for item in found) == 50
     assert all(0 <= item.value <= 1 for item in found)
@@ -33,11 +33,10 @@ def test_every_iteration_visits_the_root_and_one_child(game):
 def test_thinking_on_is_thinking_once(game):
     match = game.new(seed=3)
     sight = match.sight(match.to_move[0])
-    once, twice = Desk(sight, 40), Desk(sight, 40)
-    once.think(Knobs(), 40, new_dice(1))
-    rng = new_dice(1)
-    twice.think(Knobs(), 15, rng)
-    twice.think(Knobs(), 25, rng)
+    once, twice = (Study(sight, Knobs(), 40, new_dice(1)) for _ in range(2))
+    once.think(40)
+    twice.think(15)
+    twice.think(25)
     assert once.found() == twice.found()
 
 

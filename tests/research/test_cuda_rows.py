@@ -94,7 +94,7 @@ def test_listed_rows_are_shown_rows(game):
     )
     for _ in range(60):
         for k in range(size):
-            compiled(rows.list_row)(batch.states, k, k, desk, 0, views, masks, seats, lists, lengths)
+            compiled(rows.list_row)(batch.states[k], k, desk, rows.Shown(views, masks, seats), lists, lengths)
         assert np.array_equal(masks, batch.masks) and np.array_equal(views, batch.views)
         assert np.array_equal(seats, batch.seats) and lengths.tolist() == masks.sum(1).tolist()
         batch.step(batch.sample(rng))

@@ -8,7 +8,7 @@ elsewhere (alpha-beta).  Where chance or an unseen choice comes in, or the nodes
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,7 +48,7 @@ def exact(sight: Sight, rng: Any, nodes: int, only: int = -1) -> Ending | None:
     raw, seat = _bytes(states, dtype), int(sight.seat or 0)
     legal, plies = np.zeros((DEPTH + 1, sight.game.max_legal), np.int64), np.zeros((DEPTH + 1, 3), np.int64)
     best = np.zeros((DEPTH + 1, int(sight.state.seats)))
-    move = compiled(solve)(states, raw, _weighty(dtype), seat, only, nodes, legal, plies, best, rng)
+    move = compiled(solve)(Lines(states, raw, _weighty(dtype), legal, plies, best), seat, only, nodes, rng)
     if move < 0:
         return None
     values = tuple(best[0].tolist())
@@ -68,24 +68,25 @@ def _weighty(dtype: np.dtype[Any]) -> NDArray[np.int64]:
     return np.concatenate([np.arange(at, at + kind.itemsize) for kind, at, *_ in fields])
 
 
+class Lines(NamedTuple):
+    """Room to follow every line: a state, its moves and its result at each level."""
+
+    states: States
+    raw: Bytes  # the states as bytes
+    weighty: NDArray[np.int64]  # the bytes of a record that make a world
+    legal: Any
+    plies: Any
+    best: Floats
+
+
 @rule
-def solve(
-    states: States,
-    raw: Bytes,
-    weighty: NDArray[np.int64],
-    seat: int,
-    only: int,
-    nodes: int,
-    legal: Any,
-    plies: Any,
-    best: Floats,
-    rng: dice.Dice,
-) -> int:
+def solve(lines: Lines, seat: int, only: int, nodes: int, rng: dice.Dice) -> int:
     """The seat's best move in states[0], its sight, or -1 if it is not known; best[0] is what it leaves every seat.
 
     `only` is -1, or the one move to think of.
     """
-    if not plain_to_see(states, raw, weighty, seat, rng):
+    states, legal, plies, best = lines.states, lines.legal, lines.plies, lines.best
+    if not plain_to_see(states, lines.raw, lines.weighty, seat, rng):
         return -1
     found, level = -1, 0
     if not enter(states, 0, legal, plies, best):

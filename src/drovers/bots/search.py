@@ -11,7 +11,7 @@ appraisals become chances.  Judgement, not speed, makes it strong: the first mov
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core import dice, playout, rules
 from ..core.jit import each_game_may, rule
@@ -33,184 +33,168 @@ Links = Any  # int32 [nodes, COLUMNS], column by column
 Floats = Any  # float64
 
 
+class Desk(NamedTuple):
+    """Room for one search, and its settings."""
+
+    states: States  # the seat's sight, the world of this iteration, and one to try moves in
+    knobs: Floats
+    links: Links
+    worths: Floats
+    nodes_of: Numbers  # a place for every move of the game, 0 at first
+    legal: Numbers
+    at: Numbers  # where each seat has come in its tree
+    values: Floats  # one for every seat, and ROOM more
+    rng: dice.Dice
+
+
 @rule
-def search(
-    states: States,
-    seat: int,
-    only: int,
-    iterations: int,
-    knobs: Floats,
-    links: Links,
-    worths: Floats,
-    used: int,
-    nodes_of: Numbers,
-    legal: Numbers,
-    at: Numbers,
-    values: Floats,
-    rng: dice.Dice,
-) -> int:
-    """Grows the trees by so many iterations from states[0], the sight of this seat; returns how many nodes they have.
+def search(desk: Desk, seat: int, only: int, iterations: int, used: int) -> int:
+    """Grows the trees by so many iterations from the sight of this seat; returns how many nodes they have.
 
     `only` is -1, or the move this seat is to begin with: then its root tells what that move is worth.  `used` is 0 at
-    first, then what the last call returned.  states[1] and [2] are room to work; `nodes_of` has a place for every move
-    of the game, 0 at first; `at` and `values` have one for every seat, and `values` ROOM more.
+    first, then what the last call returned.
     """
+    states = desk.states
     if used == 0:
         used = int(states[0].seats)
         for root in range(used):
-            clear(links, worths, root, -1, -1)
+            clear(desk, root, -1, -1)
     for _ in range(iterations):
         states[1] = states[0]
-        rules.imagine(states[1], seat, rng)
+        rules.imagine(states[1], seat, desk.rng)
         if only >= 0:
             rules.play(states[1], seat, only)
-        used = descend(states, knobs, links, worths, used, nodes_of, legal, at, rng)
-        judge(states[1], values)
+        used = descend(desk, used)
+        judge(states[1], desk.values)
         for other in range(states[0].seats):
-            climb(links, worths, int(at[other]), values[other])
+            climb(desk, int(desk.at[other]), desk.values[other])
     return used
 
 
 @rule
-def clear(links: Links, worths: Floats, node: int, parent: int, move: int) -> None:
+def clear(desk: Desk, node: int, parent: int, move: int) -> None:
     """Makes a node new."""
+    links = desk.links
     links[node, MOVE] = move
     links[node, PARENT] = parent
     links[node, CHILD] = -1
     links[node, SIBLING] = -1
     links[node, VISITS] = 0
     links[node, SEEN] = 0
-    worths[node, SUM] = 0.0
-    worths[node, DEFICIT] = 0.0
+    desk.worths[node, SUM] = 0.0
+    desk.worths[node, DEFICIT] = 0.0
 
 
 @rule
-def descend(
-    states: States,
-    knobs: Floats,
-    links: Links,
-    worths: Floats,
-    used: int,
-    nodes_of: Numbers,
-    legal: Numbers,
-    at: Numbers,
-    rng: dice.Dice,
-) -> int:
+def descend(desk: Desk, used: int) -> int:
     """Down every seat's tree until it has grown by a node, then on by quick moves; `at` is where each seat has come."""
-    grown, plies = 0, 0
-    for seat in range(states[0].seats):
-        at[seat] = seat
-    while rules.ending(states[1]) == 0 and plies < knobs[HORIZON]:
-        seat = playout.next_seat(states[1])
-        count = rules.legal(states[1], seat, legal)
+    grown, plies, world = 0, 0, desk.states[1]
+    for seat in range(world.seats):
+        desk.at[seat] = seat
+    while rules.ending(world) == 0 and plies < desk.knobs[HORIZON]:
+        seat = playout.next_seat(world)
+        count = rules.legal(world, seat, desk.legal)
         if count == 1:
-            move = int(legal[0])
-        elif grown >> seat & 1 or used >= links.shape[0]:
-            move = quick(states, seat, legal, count, knobs, rng)
+            move = int(desk.legal[0])
+        elif grown >> seat & 1 or used >= desk.links.shape[0]:
+            move = quick(desk, seat, count)
         else:
-            node = choose(states, seat, int(at[seat]), knobs, links, worths, used, nodes_of, legal, count, rng)
+            node = choose(desk, seat, used, count)
             if node == used:
                 used += 1
                 grown |= 1 << seat
-            at[seat] = node
-            move = int(links[node, MOVE])
-        rules.play(states[1], seat, move)
+            desk.at[seat] = node
+            move = int(desk.links[node, MOVE])
+        rules.play(world, seat, move)
         plies += 1
     return used
 
 
 @rule
-def choose(
-    states: States,
-    seat: int,
-    node: int,
-    knobs: Floats,
-    links: Links,
-    worths: Floats,
-    used: int,
-    nodes_of: Numbers,
-    legal: Numbers,
-    count: int,
-    rng: dice.Dice,
-) -> int:
+def choose(desk: Desk, seat: int, used: int, count: int) -> int:
     """The child to go to: the next best untried move while the node may widen, else the highest confidence bound."""
-    child = int(links[node, CHILD])
-    while child >= 0:  # what other nodes left in `nodes_of` has another parent
-        nodes_of[int(links[child, MOVE])] = child
-        child = int(links[child, SIBLING])
-    tried = 0
-    for i in range(count):
-        child = int(nodes_of[int(legal[i])])
-        if links[child, PARENT] == node:
-            tried += 1
-            links[child, SEEN] += 1
-    if tried < count and tried < 1.0 + knobs[WIDEN] * math.sqrt(links[node, VISITS]):
-        best, move, deficit = used, -1, 0
-        if knobs[SAMPLES] > 1:
-            move, deficit = untried(states, seat, node, links, nodes_of, legal, count, rng)
-        else:
-            move = any_untried(node, links, nodes_of, legal, dice.below(rng, count - tried))
-        clear(links, worths, best, node, move)
-        worths[best, DEFICIT] = min(deficit / (4 * heat(states[1])), DEEPEST)
-        links[best, SEEN] = 1
-        links[best, SIBLING] = links[node, CHILD]
-        links[node, CHILD] = best
+    links, node = desk.links, int(desk.at[seat])
+    tried = mark_tried(desk, node, count)
+    if tried == count or tried >= 1.0 + desk.knobs[WIDEN] * math.sqrt(links[node, VISITS]):
+        return most_promising(desk, node, count)
+    move, deficit = -1, 0
+    if desk.knobs[SAMPLES] > 1:
+        move, deficit = untried(desk, seat, node, count)
     else:
-        best = most_promising(node, knobs, links, worths, nodes_of, legal, count)
-    return best
+        move = any_untried(desk, node, dice.below(desk.rng, count - tried))
+    clear(desk, used, node, move)
+    desk.worths[used, DEFICIT] = min(deficit / (4 * heat(desk.states[1])), DEEPEST)
+    links[used, SEEN] = 1
+    links[used, SIBLING] = links[node, CHILD]
+    links[node, CHILD] = used
+    return used
 
 
 @rule
-def most_promising(
-    node: int, knobs: Floats, links: Links, worths: Floats, nodes_of: Numbers, legal: Numbers, count: int
-) -> int:
+def mark_tried(desk: Desk, node: int, count: int) -> int:
+    """Notes that the tried moves among the legal ones could be chosen here; returns how many they are."""
+    links, tried = desk.links, 0
+    child = int(links[node, CHILD])
+    while child >= 0:  # what other nodes left in `nodes_of` has another parent
+        desk.nodes_of[int(links[child, MOVE])] = child
+        child = int(links[child, SIBLING])
+    for i in range(count):
+        child = int(desk.nodes_of[int(desk.legal[i])])
+        if links[child, PARENT] == node:
+            tried += 1
+            links[child, SEEN] += 1
+    return tried
+
+
+@rule
+def most_promising(desk: Desk, node: int, count: int) -> int:
     """The tried legal move with the highest confidence bound."""
     best, top = -1, -1.0
     for i in range(count):
-        child = int(nodes_of[int(legal[i])])
-        if links[child, PARENT] == node:
-            bound = confidence(child, knobs, links, worths)
+        child = int(desk.nodes_of[int(desk.legal[i])])
+        if desk.links[child, PARENT] == node:
+            bound = confidence(desk, child)
             if best < 0 or bound > top:
                 top, best = bound, child
     return best
 
 
 @rule
-def confidence(node: int, knobs: Floats, links: Links, worths: Floats) -> float:
+def confidence(desk: Desk, node: int) -> float:
     """What a move may be worth at most: its mean, less what judgement has against it, more where it is little tried."""
-    visits = links[node, VISITS]
-    mean = worths[node, SUM] / visits - worths[node, DEFICIT] * knobs[TRUST] / (knobs[TRUST] + visits)
-    return float(mean + knobs[EXPLORE] * math.sqrt(math.log(links[node, SEEN]) / visits))
+    visits, knobs = desk.links[node, VISITS], desk.knobs
+    doubt = desk.worths[node, DEFICIT] * knobs[TRUST] / (knobs[TRUST] + visits)
+    mean = desk.worths[node, SUM] / visits - doubt
+    return float(mean + knobs[EXPLORE] * math.sqrt(math.log(desk.links[node, SEEN]) / visits))
 
 
 @rule
-def untried(
-    states: States, seat: int, node: int, links: Links, nodes_of: Numbers, legal: Numbers, count: int, rng: dice.Dice
-) -> tuple[int, int]:
+def untried(desk: Desk, seat: int, node: int, count: int) -> tuple[int, int]:
     """The legal move without a node that looks best in this world, and how much less it looks than the best of all."""
     best, top, ties, most = -1, 0, 1, 0
     for i in range(count):
-        worth = look(states, seat, int(legal[i]))
+        move = int(desk.legal[i])
+        worth = look(desk.states, seat, move)
         most = worth if i == 0 else max(most, worth)
-        if links[int(nodes_of[int(legal[i])]), PARENT] != node:
+        if desk.links[int(desk.nodes_of[move]), PARENT] != node:
             if best < 0 or worth > top:
-                best, top, ties = int(legal[i]), worth, 1
+                best, top, ties = move, worth, 1
             elif worth == top:
                 ties += 1
-                if dice.below(rng, ties) == 0:
-                    best = int(legal[i])
+                if dice.below(desk.rng, ties) == 0:
+                    best = move
     return best, most - top
 
 
 @rule
-def any_untried(node: int, links: Links, nodes_of: Numbers, legal: Numbers, skip: int) -> int:
+def any_untried(desk: Desk, node: int, skip: int) -> int:
     """The legal move without a node that comes after so many others like it."""
     place = -1
     while skip >= 0:
         place += 1
-        if links[int(nodes_of[int(legal[place])]), PARENT] != node:
+        if desk.links[int(desk.nodes_of[int(desk.legal[place])]), PARENT] != node:
             skip -= 1
-    return int(legal[place])
+    return int(desk.legal[place])
 
 
 @rule
@@ -222,10 +206,10 @@ def look(states: States, seat: int, move: int) -> int:
 
 
 @rule
-def quick(states: States, seat: int, legal: Numbers, count: int, knobs: Floats, rng: dice.Dice) -> int:
+def quick(desk: Desk, seat: int, count: int) -> int:
     """The best looking of a few moves picked at random, and now and then any move."""
-    samples = int(knobs[SAMPLES])
-    if samples == 1 or dice.below(rng, 1000) < knobs[SLIPS]:
+    legal, rng, samples = desk.legal, desk.rng, int(desk.knobs[SAMPLES])
+    if samples == 1 or dice.below(rng, 1000) < desk.knobs[SLIPS]:
         return int(legal[dice.below(rng, count)])
     best, top = -1, 0
     for i in range(min(samples, count)):
@@ -233,7 +217,7 @@ def quick(states: States, seat: int, legal: Numbers, count: int, knobs: Floats, 
         move = int(legal[j])
         legal[j] = legal[i]
         legal[i] = move
-        worth = look(states, seat, move)
+        worth = look(desk.states, seat, move)
         if best < 0 or worth > top:
             best, top = move, worth
     return best
@@ -282,9 +266,9 @@ def share(state: State, seat: int) -> float:
 
 
 @rule
-def climb(links: Links, worths: Floats, node: int, value: float) -> None:
+def climb(desk: Desk, node: int, value: float) -> None:
     """Tells every node on the way up what the visit was worth."""
     while node >= 0:
-        links[node, VISITS] += 1
-        worths[node, SUM] += value
-        node = int(links[node, PARENT])
+        desk.links[node, VISITS] += 1
+        desk.worths[node, SUM] += value
+        node = int(desk.links[node, PARENT])

@@ -67,66 +67,56 @@ class Search:
         ending = exact(sight, rng, NODES * iterations, only=move)
         return ending.values[int(sight.seat or 0)] if ending else self.study(sight, rng, iterations, only=move).value()
 
-    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Desk:
+    def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Study:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
         if sight.seat is None:
             raise ValueError("a watcher has no moves")
-        desk, deadline = Desk(sight, iterations), time.monotonic() + seconds
+        study, deadline = Study(sight, self.knobs, iterations, rng), time.monotonic() + seconds
         for done in range(0, iterations, CHUNK):
-            desk.think(self.knobs, min(CHUNK, iterations - done), rng, only)
+            study.think(min(CHUNK, iterations - done), only)
             if time.monotonic() >= deadline:
                 break
-        return desk
+        return study
 
 
-class Desk:
-    """Room for one search: states, trees, lists."""
+class Study:
+    """One search: its desk, and what it has found so far."""
 
-    def __init__(self, sight: Sight, iterations: int):
-        state = sight.state
-        moves, seats = sight.game.moves, int(state.seats)
-        self.seat = int(sight.seat or 0)
-        self.states = state.row(3)
+    def __init__(self, sight: Sight, knobs: Knobs, iterations: int, rng: Any):
+        seats = int(sight.state.seats)
         nodes = seats * (iterations + 1) + 1
-        self.links = np.zeros((nodes, trees.COLUMNS), np.int32, order="F")  # walks go down one column
-        self.worths = np.zeros((nodes, 2))
-        self.nodes_of = np.zeros(moves, np.int64)
-        self.legal = np.zeros(sight.game.max_legal, np.int64)
-        self.at, self.values, self.used = np.zeros(seats, np.int64), np.zeros(seats + trees.ROOM), 0
-
-    def think(self, knobs: Knobs, iterations: int, rng: Any, only: int = -1) -> None:
-        """Grows the trees further; with `only`, beyond that first move."""
-        self.used = compiled(trees.search)(
-            self.states,
-            self.seat,
-            only,
-            iterations,
-            knobs.array(len(self.at)),
-            self.links,
-            self.worths,
-            self.used,
-            self.nodes_of,
-            self.legal,
-            self.at,
-            self.values,
-            rng,
+        self.seat, self.used = int(sight.seat or 0), 0
+        self.desk = trees.Desk(
+            states=sight.state.row(3),
+            knobs=knobs.array(seats),
+            links=np.zeros((nodes, trees.COLUMNS), np.int32, order="F"),  # walks go down one column
+            worths=np.zeros((nodes, 2)),
+            nodes_of=np.zeros(sight.game.moves, np.int64),
+            legal=np.zeros(sight.game.max_legal, np.int64),
+            at=np.zeros(seats, np.int64),
+            values=np.zeros(seats + trees.ROOM),
+            rng=rng,
         )
+
+    def think(self, iterations: int, only: int = -1) -> None:
+        """Grows the trees further; with `only`, beyond that first move."""
+        self.used = compiled(trees.search)(self.desk, self.seat, only, iterations, self.used)
 
     def value(self) -> float:
         """The chances of the seat as all iterations saw them."""
-        return float(self.worths[self.seat, trees.SUM] / self.links[self.seat, trees.VISITS])
+        return float(self.desk.worths[self.seat, trees.SUM] / self.desk.links[self.seat, trees.VISITS])
 
     def chances(self) -> tuple[float, ...]:
         """The chances of every seat as all iterations saw them; they add up to 1."""
-        seats = len(self.at)
-        worths = self.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
+        seats = len(self.desk.at)
+        worths = self.desk.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
         return tuple((worths / worths.sum()).tolist())
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""
-        result, child = [], int(self.links[self.seat, trees.CHILD])
+        result, child = [], int(self.desk.links[self.seat, trees.CHILD])
         while child >= 0:
-            move, _, _, sibling, visits, _ = self.links[child].tolist()
-            result.append(Found(move, visits, float(self.worths[child, trees.SUM]) / visits))
+            move, _, _, sibling, visits, _ = self.desk.links[child].tolist()
+            result.append(Found(move, visits, float(self.desk.worths[child, trees.SUM]) / visits))
             child = sibling
         return sorted(result, key=lambda found: (-found.visits, -found.value, found.move))

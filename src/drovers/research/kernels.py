@@ -96,7 +96,7 @@ def deal_kernel(game: Game) -> Kernel:
             counts[k] = 0
             dice.shake(rngs[k], int(seeds[k]))
             playout.deal(states, k, fresh, int(seeds[k]))
-            rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
+            rows.list_row(states[k], k, desk, rows.Shown(views, masks, seats), lists, lengths)
 
     return kernel
 
@@ -117,8 +117,9 @@ def step_kernel(game: Game) -> Kernel:
                 bad[0] = k
                 return
             desk = cuda.local.array(1, record)
-            rows.step_row(states, k, k, fresh, seeds, size, counts, limit, action, rewards, ended, scores, plies, seat)
-            rows.list_row(states, k, k, desk, 0, views, masks, seats, lists, lengths)
+            batch = rows.Batch(states, fresh, seeds, size, counts, limit)
+            rows.step_row(batch, k, seat, action, rows.Ends(rewards, ended, scores, plies))
+            rows.list_row(states[k], k, desk, rows.Shown(views, masks, seats), lists, lengths)
 
     return kernel
 

@@ -13,7 +13,7 @@ into the step; any other bot (a name of `drovers bots`, or `module:Class`) is as
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -40,85 +40,80 @@ LONGEST = 20_000  # moves: what the contract of our games promises to stay below
 
 
 @rule
-def random_part(
-    states: States, mine: Numbers, rngs: Rows, scores: Rows, desk: States, out: Numbers, low: int, high: int
-) -> None:
+def random_part(states: States, mine: Numbers, rngs: Rows, scores: Rows, share: rows.Share) -> None:
     """The others' moves, any legal ones, until the learner is to move or the match is over."""
-    for k in range(low, high):
+    for k in range(share.low, share.high):
         while rules.ending(states[k]) == 0:
             seat = playout.next_seat(states[k])
             if seat == mine[k]:
                 break
-            count = rules.legal(states[k], seat, out)
-            rules.play(states[k], seat, int(out[dice.below(rngs[k], count)]))
+            count = rules.legal(states[k], seat, share.out)
+            rules.play(states[k], seat, int(share.out[dice.below(rngs[k], count)]))
 
 
 @rule
-def greedy_part(
-    states: States, mine: Numbers, rngs: Rows, scores: Rows, desk: States, out: Numbers, low: int, high: int
-) -> None:
+def greedy_part(states: States, mine: Numbers, rngs: Rows, scores: Rows, share: rows.Share) -> None:
     """The others' moves, those `greedy` makes of their sights, until the learner is to move or the match is over."""
-    for k in range(low, high):
+    for k in range(share.low, share.high):
         while rules.ending(states[k]) == 0:
             seat = playout.next_seat(states[k])
             if seat == mine[k]:
                 break
-            count = rules.legal(states[k], seat, out)
-            desk[0] = states[k]
-            rules.veil(desk[0], seat)
-            move = greedy.greediest(desk, seat, out, count, greedy.WORLDS, rngs[k], scores[k])
+            count = rules.legal(states[k], seat, share.out)
+            share.desk[0] = states[k]
+            rules.veil(share.desk[0], seat)
+            move = greedy.greediest(share.desk, seat, share.out, count, greedy.WORLDS, rngs[k], scores[k])
             rules.play(states[k], seat, move)
 
 
+class Learner(NamedTuple):
+    """The learner's seat in every match, its reward, everybody's, and the last observation of matches that ended."""
+
+    mine: Numbers
+    rewards: Numbers
+    results: Rows
+    finals: Rows
+
+
 @rule
-def act_part(
-    states: States, actions: Numbers, mine: Numbers, rewards: Numbers, ended: Numbers, counts: Numbers,
-    desk: States, out: Numbers, low: int, high: int,
-) -> None:  # fmt: skip
+def act_part(batch: rows.Batch, actions: Numbers, learner: Learner, ended: Numbers, share: rows.Share) -> None:
     """The learners' moves."""
-    for k in range(low, high):
-        rewards[k] = 0
+    for k in range(share.low, share.high):
+        learner.rewards[k] = 0
         ended[k] = 0
-        counts[k] += 1
-        rules.play(states[k], int(mine[k]), int(actions[k]))
+        batch.counts[k] += 1
+        rules.play(batch.states[k], int(learner.mine[k]), int(actions[k]))
 
 
 @rule
-def close_part(
-    states: States, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int, mine: Numbers,
-    rewards: Numbers, ended: Numbers, scores: Rows, plies: Numbers, results: Rows, finals: Rows,
-    desk: States, out: Numbers, low: int, high: int,
-) -> None:  # fmt: skip
+def close_part(batch: rows.Batch, learner: Learner, ends: rows.Ends, share: rows.Share) -> None:
     """Settles the matches that are over, or cut at `limit` moves of the learner, and deals them anew."""
-    for k in range(low, high):
-        if rules.ending(states[k]) != 0:
-            ended[k] = 1
-            rows.settle(states, k, k, results, scores)
-            rewards[k] = results[k, mine[k]]
-        elif counts[k] == limit:
-            ended[k] = 2
-        if ended[k] != 0:
-            plies[k] = counts[k]
-            drivers.look(states[k], desk, 0, int(mine[k]), finals[k])
-            rows.renew(states, k, k, fresh, seeds, stride, counts)
+    for k in range(share.low, share.high):
+        if rules.ending(batch.states[k]) != 0:
+            ends.ended[k] = 1
+            rows.settle(batch.states[k], k, learner.results, ends.scores)
+            learner.rewards[k] = learner.results[k, learner.mine[k]]
+        elif batch.counts[k] == batch.limit:
+            ends.ended[k] = 2
+        if ends.ended[k] != 0:
+            ends.plies[k] = batch.counts[k]
+            drivers.look(batch.states[k], share.desk, 0, int(learner.mine[k]), learner.finals[k])
+            rows.renew(batch, k)
 
 
 @rule
-def show_part(
-    states: States, fresh: States, seeds: Numbers, stride: int, counts: Numbers, views: Rows, masks: Rows,
-    seats: Numbers, desk: States, out: Numbers, low: int, high: int,
-) -> int:  # fmt: skip
+def show_part(batch: rows.Batch, shown: rows.Shown, share: rows.Share) -> int:
     """The learners' observations and masks; a match that ended before its learner ever moved is dealt anew.
 
     Returns how many were: their openings are still to be played.
     """
     again = 0
-    for k in range(low, high):
-        if rules.ending(states[k]) != 0:
-            rows.renew(states, k, k, fresh, seeds, stride, counts)
+    for k in range(share.low, share.high):
+        if rules.ending(batch.states[k]) != 0:
+            rows.renew(batch, k)
             again += 1
         else:
-            rows.show(states, k, k, desk, 0, views, masks, seats, out)
+            rows.show(batch.states[k], k, shown, share.desk, share.out)
     return again
 
 
@@ -225,10 +220,11 @@ class Against(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]  
         mine = np.arange(size) % self.variant.seats if seat is None else np.full(size, seat_of(self.variant, seat))
         self.mine = mine.astype(np.int8)
         self.rewards = np.zeros(size, np.float32)
-        self._results = np.zeros((size, self.variant.seats), np.float32)
+        results = np.zeros((size, self.variant.seats), np.float32)
         self._rngs = np.zeros((size, 4), np.int64)
         self._scores = np.zeros((size, game.max_legal))
         self._finals = np.zeros((size, game.feature_length), self.matches.views.dtype)
+        self._learner = Learner(self.mine, self.rewards, results, self._finals)
 
     def _spaces(self) -> None:
         spaces, batch = gymnasium.spaces, gymnasium.vector.utils.batch_space
@@ -254,11 +250,9 @@ class Against(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]  
         """The learner's move in every match and the others' answers; a match that is over is dealt anew."""
         m = self.matches
         moves = m._checked(actions)
-        m._each(compiled(act_part), m.states, moves, self.mine, self.rewards, m.ended, m.counts)
+        m._each(compiled(act_part), m.batch, moves, self._learner, m.ended)
         self._others()
-        table = (m.states, m.fresh, m.seeds, m.num_envs, m.counts, m.limit)
-        results = (self.rewards, m.ended, m.scores, m.plies, self._results, self._finals)
-        m._each(compiled(close_part), *table, self.mine, *results)
+        m._each(compiled(close_part), m.batch, self._learner, m.ends)
         self._play_on()
         return m.seen, self.rewards, m.ended == 1, m.ended == 2, self._info()
 
@@ -274,7 +268,7 @@ class Against(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]  
         m = self.matches
         while True:
             self._others()
-            if not sum(m._each(compiled(show_part), m.states, m.fresh, m.seeds, m.num_envs, m.counts, *m._shown())):
+            if not sum(m._each(compiled(show_part), m.batch, m.shown)):
                 return
 
     def _info(self) -> Info:

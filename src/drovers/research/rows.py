@@ -1,17 +1,13 @@
-"""Rows of matches stepped together, written once for all games: what `vector` and the CUDA kernels run.
-
-A batch is one structured array each: `states` the matches, `views`, `masks`, `seats` what the seat to move sees, may do
-and is, `rewards`, `ended`, `scores`, `plies` what became of the matches that ended in this step.
-"""
+"""Rows of matches stepped together, written once for all games: what `vector` and the CUDA kernels run."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core import dice, playout, rules
 from ..core.jit import rule
 from ..core.playout import States
-from ..core.state import Numbers
+from ..core.state import Numbers, State
 from . import drivers
 
 Rows = Any  # a two-dimensional array
@@ -28,106 +24,122 @@ def first_illegal(actions: Numbers, masks: Rows) -> int:
     return -1
 
 
-@rule
-def show(
-    states: States, place: int, k: int, desk: States, spot: int, views: Rows, masks: Rows, seats: Numbers, out: Numbers
-) -> None:
-    """Writes row k: who is to move in states[place], its mask, and its observation (unless `views` has no columns)."""
-    seat = playout.next_seat(states[place])
-    seats[k] = seat
-    drivers.mask_mover(states[place], seat, out, masks[k])
-    if views.shape[1] > 0:
-        drivers.look(states[place], desk, spot, seat, views[k])
+class Batch(NamedTuple):
+    """Matches side by side, and where each one's next deal comes from."""
+
+    states: States
+    fresh: States  # one record with seats and options and nothing dealt
+    seeds: Numbers  # of the deal each match is playing
+    stride: int  # from a match's seed to its next
+    counts: Numbers  # moves made so far
+    limit: int  # moves after which a match is cut; 0: never
+
+
+class Shown(NamedTuple):
+    """What the seat to move sees (no columns: nothing), may do, and is."""
+
+    views: Rows
+    masks: Rows
+    seats: Numbers
+
+
+class Ends(NamedTuple):
+    """What became of the matches that ended in this step: 1 over, 2 cut, 0 goes on."""
+
+    rewards: Rows
+    ended: Numbers
+    scores: Rows
+    plies: Numbers
+
+
+class Share(NamedTuple):
+    """What one thread works with: a desk to veil copies on, room for legal moves, and its matches low..high-1."""
+
+    desk: States
+    out: Numbers
+    low: int
+    high: int
 
 
 @rule
-def settle(states: States, place: int, k: int, rewards: Rows, scores: Rows) -> None:
-    """Writes the rewards and points of states[place], which is over, in row k."""
-    drivers.reward(states[place], rewards[k])
-    for seat in range(states[place].seats):
-        scores[k, seat] = rules.score(states[place], seat)
+def show(state: State, k: int, shown: Shown, desk: States, out: Numbers) -> None:
+    """Writes row k: who is to move, its mask, and its observation."""
+    seat = playout.next_seat(state)
+    shown.seats[k] = seat
+    drivers.mask_mover(state, seat, out, shown.masks[k])
+    if shown.views.shape[1] > 0:
+        drivers.look(state, desk, 0, seat, shown.views[k])
 
 
 @rule
-def clear(k: int, rewards: Rows, ended: Numbers) -> None:
+def settle(state: State, k: int, rewards: Rows, scores: Rows) -> None:
+    """Writes the rewards and points of a match that is over in row k."""
+    drivers.reward(state, rewards[k])
+    for seat in range(state.seats):
+        scores[k, seat] = rules.score(state, seat)
+
+
+@rule
+def clear(k: int, ends: Ends) -> None:
     """Nothing has ended in row k."""
-    ended[k] = 0
-    for seat in range(rewards.shape[1]):
-        rewards[k, seat] = 0
+    ends.ended[k] = 0
+    for seat in range(ends.rewards.shape[1]):
+        ends.rewards[k, seat] = 0
 
 
 @rule
-def renew(states: States, place: int, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers) -> None:
-    """Deals states[place] anew from row k's next seed."""
-    seeds[k] += stride
-    counts[k] = 0
-    playout.deal(states, place, fresh, int(seeds[k]))
+def renew(batch: Batch, k: int) -> None:
+    """Deals match k anew from its next seed."""
+    batch.seeds[k] += batch.stride
+    batch.counts[k] = 0
+    playout.deal(batch.states, k, batch.fresh, int(batch.seeds[k]))
 
 
 @rule
-def deal_part(
-    states: States, fresh: States, seeds: Numbers, counts: Numbers, views: Rows, masks: Rows, seats: Numbers,
-    desk: States, out: Numbers, low: int, high: int,
-) -> None:  # fmt: skip
-    """Deals matches low..high-1 from their seeds."""
-    for k in range(low, high):
-        counts[k] = 0
-        playout.deal(states, k, fresh, int(seeds[k]))
-        show(states, k, k, desk, 0, views, masks, seats, out)
+def deal_part(batch: Batch, shown: Shown, share: Share) -> None:
+    """Deals the matches of a share from their seeds."""
+    for k in range(share.low, share.high):
+        batch.counts[k] = 0
+        playout.deal(batch.states, k, batch.fresh, int(batch.seeds[k]))
+        show(batch.states[k], k, shown, share.desk, share.out)
 
 
 @rule
-def step_row(
-    states: States, place: int, k: int, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int,
-    action: int, rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers, seat: int,
-) -> None:  # fmt: skip
-    """A legal move in states[place], which is row k; a finished match is settled and dealt anew.
-
-    `ended` becomes 1 where it is over, 2 where it was cut at `limit` moves.
-    """
-    clear(k, rewards, ended)
-    rules.play(states[place], seat, action)
-    counts[k] += 1
-    if rules.ending(states[place]) != 0:
-        ended[k] = 1
-        settle(states, place, k, rewards, scores)
-    elif counts[k] == limit:
-        ended[k] = 2
-    if ended[k] != 0:
-        plies[k] = counts[k]
-        renew(states, place, k, fresh, seeds, stride, counts)
+def step_row(batch: Batch, k: int, seat: int, action: int, ends: Ends) -> None:
+    """A legal move in match k; a finished one is settled and dealt anew."""
+    clear(k, ends)
+    rules.play(batch.states[k], seat, action)
+    batch.counts[k] += 1
+    if rules.ending(batch.states[k]) != 0:
+        ends.ended[k] = 1
+        settle(batch.states[k], k, ends.rewards, ends.scores)
+    elif batch.counts[k] == batch.limit:
+        ends.ended[k] = 2
+    if ends.ended[k] != 0:
+        ends.plies[k] = batch.counts[k]
+        renew(batch, k)
 
 
 @rule
-def step_part(
-    states: States, fresh: States, seeds: Numbers, stride: int, counts: Numbers, limit: int, actions: Numbers,
-    views: Rows, masks: Rows, seats: Numbers, rewards: Rows, ended: Numbers, scores: Rows, plies: Numbers,
-    desk: States, out: Numbers, low: int, high: int,
-) -> None:  # fmt: skip
-    """One legal move in each of the matches low..high-1; those that end are dealt anew from their next seed."""
-    for k in range(low, high):
-        step_row(
-            states, k, k, fresh, seeds, stride, counts, limit, int(actions[k]),
-            rewards, ended, scores, plies, int(seats[k]),
-        )  # fmt: skip
-        show(states, k, k, desk, 0, views, masks, seats, out)
+def step_part(batch: Batch, actions: Numbers, shown: Shown, ends: Ends, share: Share) -> None:
+    """One legal move in each match of a share; those that end are dealt anew from their next seed."""
+    for k in range(share.low, share.high):
+        step_row(batch, k, int(shown.seats[k]), int(actions[k]), ends)
+        show(batch.states[k], k, shown, share.desk, share.out)
 
 
 @rule
-def list_row(
-    states: States, place: int, k: int, desk: States, spot: int, views: Rows, masks: Rows, seats: Numbers,
-    lists: Rows, lengths: Numbers,
-) -> None:  # fmt: skip
+def list_row(state: State, k: int, desk: States, shown: Shown, lists: Rows, lengths: Numbers) -> None:
     """`show` for wide masks: row k of `lists` holds the legal moves, so that only what has changed is written."""
     for i in range(lengths[k]):
-        masks[k, int(lists[k, i])] = 0
-    seat = playout.next_seat(states[place])
-    seats[k] = seat
-    lengths[k] = rules.legal(states[place], seat, lists[k])
+        shown.masks[k, int(lists[k, i])] = 0
+    seat = playout.next_seat(state)
+    shown.seats[k] = seat
+    lengths[k] = rules.legal(state, seat, lists[k])
     for i in range(lengths[k]):
-        masks[k, int(lists[k, i])] = 1
-    if views.shape[1] > 0:
-        drivers.look(states[place], desk, spot, seat, views[k])
+        shown.masks[k, int(lists[k, i])] = 1
+    if shown.views.shape[1] > 0:
+        drivers.look(state, desk, 0, seat, shown.views[k])
 
 
 @rule

@@ -15,7 +15,7 @@ dealt from seed s+k, its successors from s+k+n, s+k+2n, …: the matches that `d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -71,6 +71,9 @@ class Matches:
         self.seeds, self.counts = np.zeros(size, np.int64), np.zeros(size, np.int32)
         self.rewards, self.scores = np.zeros((size, seats), np.float32), np.zeros((size, seats), np.int32)
         self.ended, self.plies = np.zeros(size, np.int8), np.zeros(size, np.int32)
+        self.batch = rows.Batch(self.states, self.fresh, self.seeds, size, self.counts, self.limit)
+        self.shown = rows.Shown(self.views, self.masks, self.seats)
+        self.ends = rows.Ends(self.rewards, self.ended, self.scores, self.plies)
         self.seen: Seen = {"observation": self.views, "action_mask": self.masks}
         if dtype is None:
             del self.seen["observation"]
@@ -78,34 +81,31 @@ class Matches:
     def _split(self, threads: int) -> None:
         """Each thread has rows, a desk and room for legal moves of its own."""
         edges = np.linspace(0, self.num_envs, threads + 1).astype(int).tolist()
-        self._parts = list(pairwise(edges))
-        self._desks = [np.zeros(3, self.fresh.dtype) for _ in self._parts]
-        self._outs = [np.zeros(self.variant.game.max_legal, np.int64) for _ in self._parts]
+        bounds = list(pairwise(edges))
+        desks = [np.zeros(3, self.fresh.dtype) for _ in bounds]
+        room = self.variant.game.max_legal
+        self._shares = [
+            rows.Share(desk, np.zeros(room, np.int64), *part) for desk, part in zip(desks, bounds, strict=True)
+        ]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def _each(self, f: Any, *args: Any) -> list[Any]:
-        """Runs a compiled function on every part: after `args` come its desk, its room and its bounds."""
-        jobs = [(desk, out, *part) for desk, out, part in zip(self._desks, self._outs, self._parts, strict=True)]
-        waiting = [self._pool.submit(f, *args, *job) for job in jobs[1:]] if self._pool else []
-        return [f(*args, *jobs[0]), *(job.result() for job in waiting)]
+    def _each(self, f: Callable[..., Any], *args: Any) -> list[Any]:
+        """Runs a compiled function on every thread's share of the matches, which comes after `args`."""
+        waiting = [self._pool.submit(f, *args, share) for share in self._shares[1:]] if self._pool else []
+        return [f(*args, self._shares[0]), *(job.result() for job in waiting)]
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Info]:
         """Deals every match; the same seed gives the same matches.  `options` is not used."""
         self.seeds[:] = np.arange(self.num_envs) + (fresh_seed(seed) >> (8 if seed is None else 0))
-        self._each(compiled(rows.deal_part), self.states, self.fresh, self.seeds, self.counts, *self._shown())
+        self._each(compiled(rows.deal_part), self.batch, self.shown)
         self.rewards[:], self.ended[:], self.scores[:], self.plies[:] = 0, 0, 0, 0
         self._dealt = True
         return self.seen, self._info()
 
-    def _shown(self) -> tuple[Any, ...]:
-        return self.views, self.masks, self.seats
-
     def step(self, actions: ArrayLike) -> tuple[Seen, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """One move in every match; if any of them is illegal, an error names it and nothing has changed."""
         moves = self._checked(actions)
-        results = (self.rewards, self.ended, self.scores, self.plies)
-        table = (self.states, self.fresh, self.seeds, self.num_envs, self.counts, self.limit)
-        self._each(compiled(rows.step_part), *table, moves, *self._shown(), *results)
+        self._each(compiled(rows.step_part), self.batch, moves, self.shown, self.ends)
         return self.seen, self.rewards, self.ended == 1, self.ended == 2, self._info()
 
     def _info(self) -> Info:
