@@ -101,3 +101,24 @@ def test_flaws_and_features_have_names_and_imports_are_short(folder):
 def test_no_machine_path_is_written_down():
     for path in [*SOURCES, *Path("docs").glob("*.md"), *Path(".").glob("*.md")]:
         assert str(Path.cwd()) not in path.read_text(encoding="utf-8"), path
+
+
+@pytest.mark.parametrize("room", ["core", "research", "server"])
+def test_the_map_names_every_file_of_the_large_rooms(room):
+    page = Path("docs/map.md").read_text(encoding="utf-8")
+    files = {path.name for path in Path("src/drovers", room).glob("*.py")} - {"__init__.py"}
+    assert {name for name in files if f"`{name}`" not in page} == set()
+
+
+PAGES = sorted([*Path("docs").rglob("*.md"), *Path(".").glob("*.md"), *Path("src").rglob("*.md")])
+
+
+@pytest.mark.parametrize("path", PAGES, ids=str)
+def test_documentation_fits_the_page(path):
+    """Rows of tables and what programs say cannot be broken; everything else is within 120 columns."""
+    wide, quoted = [], False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        quoted ^= line.lstrip().startswith("```")
+        if len(line) > 120 and not quoted and not line.startswith(("|", "![")):
+            wide.append(number)
+    assert wide == []
