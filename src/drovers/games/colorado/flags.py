@@ -6,7 +6,7 @@ from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
 from .land import flags_on, free, spread
-from .table import BALANCED, COLOURS, DEALT_FLAGS, FLAGGED, FLAGS, NONE, SEATS, STRAYED, WORD, WORDS, State
+from .table import BALANCED, COLOURS, DEALT_FLAGS, FLAGGED, FLAGS, NONE, SEATS, STRAYED, WORD, State
 
 
 @rule
@@ -86,12 +86,12 @@ def apart(state: State, word: int) -> int:
 
 
 @rule
-def is_crowded(state: State) -> bool:
-    """Whether every free cell lies beside a flag, so that the ban is dropped (RA13)."""
-    for word in range(WORDS):
-        if apart(state, word) != 0:
-            return False
-    return True
+def sites(state: State, word: int) -> int:
+    """The cells of a set where a flag may stand; if every free cell lies beside one, that ban is dropped (RA13)."""
+    cells = apart(state, word)
+    if cells == 0 and apart(state, 0) | apart(state, 1) | apart(state, 2) == 0:
+        return free(state, word)
+    return cells
 
 
 @rule

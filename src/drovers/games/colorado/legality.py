@@ -9,7 +9,6 @@ from ...core.tables import Table
 from . import bids, cards, deck, flags, lakes, sales
 from . import moves as m
 from . import table as t
-from .land import free
 from .moves import SETS, Move, decode, encode
 from .table import COLOURS, LAKES, NONE, WORD, State
 
@@ -65,7 +64,7 @@ def choices(state: State, seat: int, word: int) -> int:
     """What the seat may choose of the kind that is asked for, one set of it."""
     phase = int(state.phase)
     if phase == t.FLAG_PLACE:
-        return free(state, word) if flags.is_crowded(state) else flags.apart(state, word)
+        return flags.sites(state, word)
     if phase == t.WINDOW:
         return int(state.markers[seat, word]) if sales.may_sell(state, seat) else 0
     if phase == t.FLAG_CHOICE:

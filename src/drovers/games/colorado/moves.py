@@ -12,6 +12,7 @@ FIRST = Table((0, 1, 151, 153, 220, 286, 289, 439, 443, 444, 448, 454, 458))  # 
 MOVES = 458
 MAX_LEGAL = 151
 
+KIND = Table([max(kind for kind in range(WRITTEN) if FIRST[kind] <= move) for move in range(MOVES)])  # of each number
 SETS = Table((0, 3, 1, 2, 2, 1, 3, 1, 0, 1, 1, 1, 0))  # of WORD parts that each kind fills
 
 
@@ -29,9 +30,7 @@ class Move(NamedTuple):
 @rule
 def decode(move: int) -> Move:
     """What a number stands for."""
-    kind = WRITTEN
-    while move < FIRST[kind]:
-        kind -= 1
+    kind = WRITTEN if move >= MOVES else int(KIND[move])
     return Move(kind, int(move - FIRST[kind]))
 
 
