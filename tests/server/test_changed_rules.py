@@ -11,6 +11,7 @@ from test_forgetting import delete, with_account
 from test_people import finish
 from test_play import two_at_a_table
 
+from drovers import load
 from drovers.core.record import verify
 from editions.toy_second import GAME as SECOND
 
@@ -64,3 +65,17 @@ def test_an_account_with_a_match_nobody_can_play_any_more_can_be_deleted(tmp_pat
         assert bo.get(f"/api/tables/{table}", 409)["code"] == "other-rules"
         delete(ada)
         assert ada.get(f"/api/players/{ada.player}", 404)["code"] == "not-found"
+
+
+def test_a_match_of_other_data_tables_is_refused_by_their_name(tmp_path, monkeypatch):
+    goats = {"goats": "drovers.games.goats"}
+    with house(tmp_path, games=goats) as first:
+        ada = first.guest("Ada")
+        table = ada.table(["me", "me"], game="goats", start=True)
+        ours = ada.get(f"/api/tables/{table}/record")["tables"]
+    corrected = load("goats").data._replace(digest="0" * 16)
+    monkeypatch.setitem(vars(load("goats")), "data", corrected)
+    with next_version(tmp_path, goats, ada) as (_, (ada,)):
+        refused = ada.get(f"/api/tables/{table}", 409)
+    assert refused["code"] == "other-tables"
+    assert f"({ours})" in refused["reason"] and "DROVERS_GOATS_DATA" in refused["reason"]

@@ -206,7 +206,7 @@ class Accounts:
             try:
                 live = await self.hall.tables.find(table)
             except Refusal as refusal:
-                if refusal.code != "other-rules":
+                if refusal.code not in ("other-rules", "other-tables"):
                     raise
                 continue  # nobody can play there any more, and the seat becomes nobody's with all the others
             known = await live.settled()

@@ -3,6 +3,7 @@ refused-not-found = There is no such { $what }.
 refused-no-name = Give yourself a name first; nothing else is needed.
 refused-no-seat = You do not have that seat at this table.
 refused-other-rules = This match was played under version { $found } of the rules; this server has version { $known }.
+refused-other-tables = This match was played with other data tables ({ $found }) than this server has in force ({ $known }). Its operator can name the file of those tables in { $variable }.
 refused-in-steps = { $text } would be the first of two steps, and the others would see that there are two. Play one of the moves offered: they are whole.
 refused-no-such-seat = There is no such seat. Seats are numbered 0 to { $last }.
 refused-taken = That seat is taken. Choose another one.

@@ -62,6 +62,7 @@ def from_form(game: Game, form: TableForm, player: str, world: World) -> NewTabl
         seed=seed.hex(),
         commitment=commitment(seed),
         created=world.now,
+        tables=game.data.digest if game.data else None,
     )
     draft = _Draft(game, founding, world.now)
     for seat, who in enumerate(form.seats):

@@ -3,6 +3,7 @@ refused-not-found = Introuvable : { $what }.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
 refused-no-seat = Cette place n’est pas la vôtre à cette table.
 refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; ce serveur a la version { $known }.
+refused-other-tables = Cette partie a été jouée avec d’autres tables de données ({ $found }) que celles en vigueur sur ce serveur ({ $known }). La personne qui l’exploite peut nommer le fichier de ces tables dans { $variable }.
 refused-in-steps = { $text } serait le premier de deux pas, et les autres verraient qu’il y en a deux. Jouez l’un des coups proposés : ils sont entiers.
 refused-no-such-seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
 refused-taken = Cette place est prise. Choisissez-en une autre.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from ..core.data import variable
 from ..core.game import Game
 from .refusal import Refusal
 from .store.rows import Founding
@@ -29,4 +30,7 @@ class Rulebooks:
         game = newest.at(founding.rules)
         if game is None:
             raise Refusal("other-rules", found=founding.rules, known=newest.version)
+        if founding.tables and game.data and founding.tables != game.data.digest:
+            known, name = game.data.digest, variable(game.name)
+            raise Refusal("other-tables", found=founding.tables, known=known, variable=name)
         return game

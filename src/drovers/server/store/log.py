@@ -15,7 +15,7 @@ from .results import save_standings
 from .rows import Append, Founding, Listing, NewTable, Placing, Summary
 from .schema import log, places, players, tables
 
-FOUNDED = ("id", "game", "rules", "options", "seats", "clock", "open", "rated", "seed", "commitment", "created")
+FOUNDED = Founding.__struct_fields__
 
 
 class Taken(Exception):

@@ -24,6 +24,7 @@ class Founding(Struct, frozen=True):
     seed: str
     commitment: str
     created: int
+    tables: str | None = None  # digest of the data tables of its game, where it has some
 
 
 class Summary(Struct, frozen=True):

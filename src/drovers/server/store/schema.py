@@ -89,6 +89,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("tables", String(16)),  # digest of the game's data tables
     # read off the log, written with each entry
     Column("changed", BigInteger, nullable=False),
     Column("status", String(8), nullable=False),
