@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -79,6 +80,15 @@ def test_without_a_device_the_door_says_what_to_do():
     for door in (cuda.device, lambda: cuda.DeviceMatches(TOY, 8), lambda: cuda.Playouts(TOY)):
         with pytest.raises(NoDevice, match=r"drovers\.research\.vector"):
             door()
+
+
+def test_arrays_of_the_door_lie_column_by_column():
+    """Neighbouring threads then write neighbouring bytes: five times the rows, and nothing else tells the two apart."""
+    matches = object.__new__(cuda.DeviceMatches)
+    matches.num_envs, matches.block, matches._grid = 4, 1, 4
+    matches.cuda = SimpleNamespace(device_array=np.zeros)
+    matches._zero = {(4, 1): lambda array: None}
+    assert matches._columns(3, np.int8).strides == (1, 4)
 
 
 def test_listed_rows_are_shown_rows(game):

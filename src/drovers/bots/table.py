@@ -17,6 +17,7 @@ from .levels import COUNT
 TABLE = {
     "random": "drovers.bots.uniform:Uniform",
     "greedy": "drovers.bots.greedy:Greedy",
+    "network": "drovers.bots.networks:Network",
     **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, COUNT + 1)},
 }
 COMPILED = {"greedy"}  # these run plain at the table unless told otherwise
@@ -47,7 +48,7 @@ def description(name: str, lang: str) -> str:
 
 def seat_bot(name: str, *, compile: bool = False) -> Bot:
     """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
-    where = TABLE.get(name) or installed().get(name, name)
+    where = TABLE.get(name.partition("@")[0]) or installed().get(name, name)
     module, _, kind = where.partition(":")
     if not kind:
         raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(names())), field="bots")
@@ -62,6 +63,9 @@ def seat_bot(name: str, *, compile: bool = False) -> Bot:
 
 def _make(name: str, make: Any, compile: bool) -> Bot:
     """Ours are told what they need to know; somebody else's class is called as it is."""
+    if name.startswith("network@"):
+        own: Bot = make(*name.split("@")[1:])
+        return own
     if name.startswith("level") and name in TABLE:
         bot: Bot = make(int(name.removeprefix("level")))
         return bot

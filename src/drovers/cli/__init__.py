@@ -25,6 +25,7 @@ from . import (
     rules,
     serve,
     simulate,
+    train,
     upkeep,
     verify,
 )
@@ -50,7 +51,23 @@ def drovers(
     """Everything starts here; `front` puts the sentences in."""
 
 
-COMMANDS = (games, rules, play, serve, replay, verify, position, analyse, simulate, perft, bots, arena, lab, dataset)
+COMMANDS = (
+    games,
+    rules,
+    play,
+    serve,
+    replay,
+    verify,
+    position,
+    analyse,
+    simulate,
+    perft,
+    bots,
+    arena,
+    lab,
+    dataset,
+    train,
+)
 
 for module in (*COMMANDS, backup, restore, upkeep):
     app.command(module.__name__.rpartition(".")[2])(module.command)

@@ -360,3 +360,14 @@ dataset-read = { $games ->
 }
 other-game = { $file } holds matches of { $found }, not of { $game }.
 no-framework = { $problem }
+
+help-train = Let a network learn a game by playing against itself; the same command goes on where it stopped.
+opt-train-minutes = How long, all sessions together; 10 if not given.
+opt-train-out = Folder of the training: state, curve, network and model card; “training” if not given.
+opt-train-device = cpu or cuda; a GPU where there is one if not given.
+opt-train-rows = How many matches side by side; what suits the device if not given.
+opt-train-against = Bots to measure it against at the end, with commas between; greedy if not given.
+train-no-torch = Training needs PyTorch: pip install 'drovers[learn]'.
+train-point = { $seconds } s, { $decisions } decisions: entropy { NUMBER($entropy, maximumFractionDigits: 3) }, chances { NUMBER($chances, maximumFractionDigits: 3) }, critic { NUMBER($critic, maximumFractionDigits: 3) }
+train-result = Against { $against }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } of { $deals } deals.
+train-written = Network, curve and model card are in { $folder }.

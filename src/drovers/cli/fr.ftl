@@ -360,3 +360,14 @@ dataset-read = { $games ->
 }
 other-game = { $file } contient des parties de { $found }, pas de { $game }.
 no-framework = { $problem }
+
+help-train = Faire apprendre un jeu à un réseau qui joue contre lui-même ; la même commande reprend où elle s’est arrêtée.
+opt-train-minutes = Combien de temps, toutes séances comprises ; 10 par défaut.
+opt-train-out = Dossier de l’entraînement : état, courbe, réseau et fiche du modèle ; « training » par défaut.
+opt-train-device = cpu ou cuda ; une carte graphique s’il y en a une, par défaut.
+opt-train-rows = Combien de parties de front ; ce qui convient à la machine par défaut.
+opt-train-against = Robots auxquels le mesurer à la fin, séparés par des virgules ; greedy par défaut.
+train-no-torch = L’entraînement a besoin de PyTorch : pip install 'drovers[learn]'.
+train-point = { $seconds } s, { $decisions } décisions : entropie { NUMBER($entropy, maximumFractionDigits: 3) }, chances { NUMBER($chances, maximumFractionDigits: 3) }, critique { NUMBER($critic, maximumFractionDigits: 3) }
+train-result = Contre { $against } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } de { $deals } donnes.
+train-written = Le réseau, la courbe et la fiche du modèle sont dans { $folder }.

@@ -138,7 +138,7 @@ class DeviceMatches:
         """An array of (matches, width) that lies column by column."""
         if width == 0:
             return self.cuda.to_device(np.zeros((self.num_envs, 0), dtype))
-        array = self.cuda.device_array((width, self.num_envs), dtype).T
+        array = self.cuda.device_array((self.num_envs, width), dtype, order="F")  # a `.T` would be a copy in row order
         self._zero[self._grid, self.block](array)
         return array
 

@@ -1,0 +1,284 @@
+"""A learned network as plain arithmetic: the same sums in the same order everywhere, without PyTorch.
+
+Weights are small integers with a scale for each output; sums are counted in double precision, so that every form and
+every machine finds the same numbers.  What is 0 is left out: of thousands of features some dozens are not.  All tables
+are flat; `learn/export.py` writes them, and `learn/network.py` says what they mean.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+from ..core.jit import rule
+from ..core.state import Numbers
+
+Floats = Any  # double precision
+Bytes = Any  # integers from -127 to 127
+EPSILON = 1e-5  # of the norms
+
+
+class Net(NamedTuple):
+    """The tables of a network; `width` numbers stand for the whole."""
+
+    sizes: Any  # features, width, depth, value, seats, general moves, hidden features
+    scale: Any  # of every feature
+    first: Any  # features x width, with a scale and a bias for each output, as all that follow
+    first_scale: Any
+    first_bias: Any
+    member_start: Any  # for every feature the sites it tells of: where the code begins, which row measures it, its size
+    member_code: Any
+    member_row: Any
+    member_size: Any
+    measure: Any
+    code_scale: Any
+    place: Any
+    groups: Any  # of every kind of site: where its codes begin, how many sites, size of a code
+    link_start: Any  # for every kind of site its links: feature, code to add to, code to look at, which measure
+    links: Any
+    link_shape: Any  # of every such measure: where it begins, numbers in, numbers out, where its scales begin
+    link: Any
+    link_scale: Any
+    mix: Any  # codes x width, a scale for each kind and output
+    mix_scale: Any
+    norm_gain: Any
+    norm_bias: Any
+    up: Any
+    up_scale: Any
+    up_bias: Any
+    down: Any
+    down_scale: Any
+    down_bias: Any
+    hidden: Any  # width x value, then to the chances of every seat
+    hidden_scale: Any
+    hidden_bias: Any
+    chance: Any
+    chance_bias: Any
+    general: Any  # the moves made at no site
+    general_scale: Any
+    general_bias: Any
+    acting: Any  # of every kind of site with moves: kind, size, where its numbers, near, out and columns begin
+    far: Any
+    far_scale: Any
+    far_bias: Any
+    near: Any
+    near_scale: Any
+    out: Any
+    out_scale: Any
+    out_bias: Any
+    move_kind: Any  # of every move: which kind of site, or -1; which site; which column
+    move_site: Any
+    move_column: Any
+    belief: Any  # how likely a feature of the truth is that the sight does not show
+    belief_scale: Any
+    belief_bias: Any
+    hidden_features: Any
+
+
+class Room(NamedTuple):
+    """Where a network counts: one for each that thinks."""
+
+    features: Any
+    codes: Any
+    whole: Any
+    sums: Any
+    deep: Any
+    far: Any
+    local: Any
+    logits: Any
+    chances: Any
+    belief: Any
+
+
+FEATURES, WIDTH, DEPTH, VALUE, SEATS, GENERAL, HIDDEN = range(7)
+
+
+@rule
+def clear(sums: Floats, count: int) -> None:
+    """So many noughts."""
+    for j in range(count):
+        sums[j] = 0.0
+
+
+@rule
+def add_row(amount: float, weights: Bytes, at: int, sums: Floats, to: int, width: int) -> None:
+    """Adds so much of a row of weights, sliced so that a compiler sees neighbours and takes several at once."""
+    row, place = weights[at : at + width], sums[to : to + width]
+    for j in range(width):
+        place[j] += amount * row[j]
+
+
+@rule
+def add_rows(values: Floats, low: int, high: int, weights: Bytes, at: int, sums: Floats, width: int) -> None:
+    """Adds a row of weights for each of these values that is not 0."""
+    for i in range(low, high):
+        if values[i] != 0.0:
+            add_row(values[i], weights, at + (i - low) * width, sums, 0, width)
+
+
+@rule
+def norm(whole: Floats, gain: Floats, bias: Floats, at: int, width: int) -> None:
+    """Mean 0 and variance 1, then gain and bias, and nothing below 0."""
+    mean, variance = 0.0, 0.0
+    for j in range(width):
+        mean += whole[j]
+    mean /= width
+    for j in range(width):
+        variance += (whole[j] - mean) * (whole[j] - mean)
+    spread = math.sqrt(variance / width + EPSILON)
+    for j in range(width):
+        whole[j] = max(0.0, (whole[j] - mean) / spread * gain[at + j] + bias[at + j])
+
+
+@rule
+def think(net: Net, features: Numbers, room: Room) -> None:
+    """Everything that does not depend on which moves are legal: the codes of sites and the whole."""
+    width, whole = int(net.sizes[WIDTH]), room.whole
+    clear(room.codes, len(room.codes))
+    clear(whole, width)
+    for f in range(net.sizes[FEATURES]):
+        room.features[f] = features[f] * net.scale[f]
+        if features[f] != 0:
+            add_row(room.features[f], net.first, f * width, whole, 0, width)
+            for m in range(net.member_start[f], net.member_start[f + 1]):
+                size = int(net.member_size[m])
+                add_row(
+                    room.features[f], net.measure, int(net.member_row[m]), room.codes, int(net.member_code[m]), size
+                )
+    for j in range(width):
+        whole[j] = whole[j] * net.first_scale[j] + net.first_bias[j]
+    for kind in range(len(net.groups) // 3):
+        think_of_sites(net, room, kind)
+    norm(whole, net.norm_gain, net.norm_bias, 0, width)
+    for block in range(net.sizes[DEPTH]):
+        think_again(net, room, block)
+
+
+@rule
+def think_of_sites(net: Net, room: Room, kind: int) -> None:
+    """The codes of one kind of site, and what they add to the whole."""
+    low, width = int(net.groups[3 * kind]), int(net.sizes[WIDTH])
+    high = low + int(net.groups[3 * kind + 1] * net.groups[3 * kind + 2])
+    for i in range(low, high):
+        room.codes[i] = room.codes[i] * net.code_scale[i] + net.place[i]
+    for entry in range(net.link_start[kind], net.link_start[kind + 1]):
+        amount = room.features[int(net.links[4 * entry])]
+        if amount != 0.0:
+            look_at(
+                net,
+                room,
+                amount,
+                int(net.links[4 * entry + 1]),
+                int(net.links[4 * entry + 2]),
+                int(net.links[4 * entry + 3]),
+            )
+    for i in range(low, high):
+        room.codes[i] = max(0.0, room.codes[i])
+    clear(room.sums, width)
+    add_rows(room.codes, low, high, net.mix, low * width, room.sums, width)
+    for j in range(width):
+        room.whole[j] += room.sums[j] * net.mix_scale[kind * width + j]
+
+
+@rule
+def look_at(net: Net, room: Room, amount: float, to: int, other: int, which: int) -> None:
+    """Adds to a code so much of what another one says to it."""
+    at, count, size, scales = (
+        int(net.link_shape[4 * which]),
+        int(net.link_shape[4 * which + 1]),
+        int(net.link_shape[4 * which + 2]),
+        int(net.link_shape[4 * which + 3]),
+    )
+    clear(room.sums, size)
+    add_rows(room.codes, other, other + count, net.link, at, room.sums, size)
+    for j in range(size):
+        room.codes[to + j] += amount * room.sums[j] * net.link_scale[scales + j]
+
+
+@rule
+def think_again(net: Net, room: Room, block: int) -> None:
+    """One block: a second thought, added to the first."""
+    width = int(net.sizes[WIDTH])
+    clear(room.deep, width)
+    add_rows(room.whole, 0, width, net.up, block * width * width, room.deep, width)
+    for j in range(width):
+        room.deep[j] = max(0.0, room.deep[j] * net.up_scale[block * width + j] + net.up_bias[block * width + j])
+    clear(room.sums, width)
+    add_rows(room.deep, 0, width, net.down, block * width * width, room.sums, width)
+    for j in range(width):
+        room.whole[j] += room.sums[j] * net.down_scale[block * width + j] + net.down_bias[block * width + j]
+    norm(room.whole, net.norm_gain, net.norm_bias, (block + 1) * width, width)
+
+
+@rule
+def judge(net: Net, room: Room, seats: int) -> None:
+    """Every seat's chance to win, the viewer's own first, after `think`."""
+    value, width = int(net.sizes[VALUE]), int(net.sizes[WIDTH])
+    clear(room.deep, value)
+    add_rows(room.whole, 0, width, net.hidden, 0, room.deep, value)
+    for j in range(value):
+        room.deep[j] = max(0.0, room.deep[j] * net.hidden_scale[j] + net.hidden_bias[j])
+    total, top = 0.0, -1e9
+    for seat in range(seats):
+        room.chances[seat] = net.chance_bias[seat]
+        for j in range(value):
+            room.chances[seat] += room.deep[j] * net.chance[j * net.sizes[SEATS] + seat]
+        top = max(top, room.chances[seat])
+    for seat in range(seats):
+        room.chances[seat] = math.exp(room.chances[seat] - top)
+        total += room.chances[seat]
+    for seat in range(seats):
+        room.chances[seat] /= total
+
+
+@rule
+def weigh(net: Net, room: Room, legal: Numbers, count: int) -> None:
+    """The logit of every legal move, in its order, after `think`."""
+    width, general = int(net.sizes[WIDTH]), int(net.sizes[GENERAL])
+    clear(room.sums, len(room.sums))
+    add_rows(room.whole, 0, width, net.general, 0, room.sums, general)
+    for j in range(general):
+        room.deep[j] = room.sums[j] * net.general_scale[j] + net.general_bias[j]
+    locals_width = len(net.far_scale)
+    clear(room.far, locals_width)
+    add_rows(room.whole, 0, width, net.far, 0, room.far, locals_width)
+    for j in range(locals_width):
+        room.far[j] = room.far[j] * net.far_scale[j] + net.far_bias[j]
+    for i in range(len(room.local)):
+        room.local[i] = -1.0
+    for i in range(count):
+        move = int(legal[i])
+        kind = int(net.move_kind[move])
+        if kind < 0:
+            room.logits[i] = room.deep[int(net.move_column[move])]
+        else:
+            room.logits[i] = weigh_at(net, room, kind, int(net.move_site[move]), int(net.move_column[move]))
+
+
+@rule
+def weigh_at(net: Net, room: Room, kind: int, site: int, column: int) -> float:
+    """The logit of a move at a site; what the site is for all its moves is counted once."""
+    group, size, begin = int(net.acting[7 * kind]), int(net.acting[7 * kind + 1]), int(net.acting[7 * kind + 2])
+    at = int(net.acting[7 * kind + 6]) + site * size
+    if room.local[at] < 0:
+        code = int(net.groups[3 * group + 2])
+        first = int(net.groups[3 * group]) + site * code
+        clear(room.sums, size)
+        add_rows(room.codes, first, first + code, net.near, int(net.acting[7 * kind + 3]), room.sums, size)
+        for j in range(size):
+            room.local[at + j] = max(0.0, room.sums[j] * net.near_scale[begin + j] + room.far[begin + j])
+    row, total = int(net.acting[7 * kind + 4]) + column * size, 0.0
+    for j in range(size):
+        total += room.local[at + j] * net.out[row + j]
+    place = int(net.acting[7 * kind + 5]) + column
+    return float(total * net.out_scale[place] + net.out_bias[place])
+
+
+@rule
+def believe(net: Net, room: Room) -> None:
+    """The logit of every feature the truth may have and the sight does not show, after `think`."""
+    count = int(net.sizes[HIDDEN])
+    clear(room.belief, count)
+    add_rows(room.whole, 0, int(net.sizes[WIDTH]), net.belief, 0, room.belief, count)
+    for j in range(count):
+        room.belief[j] = room.belief[j] * net.belief_scale[j] + net.belief_bias[j]

@@ -1,0 +1,84 @@
+"""`Network` as a bot: the move a learned network likes best, or one drawn as it would draw."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core import dice, rules
+from ..core.jit import compiled, rule
+from ..core.match import Sight
+from ..core.playout import States
+from ..core.state import Numbers
+from .network import Net, Room, judge, think, weigh
+from .weights import network, room
+
+CERTAIN = 1 << 20  # probabilities are rounded to this many parts: the same draw everywhere
+
+
+@rule
+def consider(states: States, seat: int, net: Net, rooms: Room, features: Numbers, legal: Numbers, count: int) -> None:
+    """Logits of the legal moves and every seat's chances, from states[0], the sight of this seat."""
+    rules.features(states[0], seat, features)
+    think(net, features, rooms)
+    judge(net, rooms, int(states[0].seats))
+    weigh(net, rooms, legal, count)
+
+
+@rule
+def best(logits: Any, count: int) -> int:
+    """The place of the highest logit; of equal ones the first."""
+    place = 0
+    for i in range(1, count):
+        if logits[i] > logits[place]:
+            place = i
+    return place
+
+
+@rule
+def drawn(logits: Any, count: int, sharp: float, rng: dice.Dice) -> int:
+    """A place drawn as the logits say; the sharper, the more the likely ones are preferred."""
+    top, total = logits[best(logits, count)], 0
+    for i in range(count):
+        total += int(math.exp((logits[i] - top) * sharp) * CERTAIN + 0.5)
+    left = dice.below(rng, total)
+    for i in range(count):
+        left -= int(math.exp((logits[i] - top) * sharp) * CERTAIN + 0.5)
+        if left < 0:
+            return i
+    return 0
+
+
+class Network:
+    """Plays by judgement alone: one look at its sight, no search.  `file` holds weights other than the package's.
+
+    `sharp` 0 is always the move it likes best; else moves are drawn, the likely ones preferred the more the sharper.
+    """
+
+    def __init__(self, file: str | Path | None = None, sharp: float = 0.0):
+        self.file, self.sharp = Path(file) if file else None, sharp
+        self._rooms: dict[str, Room] = {}
+
+    def look(self, sight: Sight, legal: list[int]) -> tuple[Any, Any]:
+        """Logits of the legal moves, and the chances of every seat counted from the viewer's own."""
+        if sight.seat is None:
+            raise ValueError("a watcher has no moves")
+        game, net = sight.game, network(sight.game, self.file)
+        if game.name not in self._rooms:
+            self._rooms[game.name] = room(net, game.max_legal)
+        rooms = self._rooms[game.name]
+        features, moves = np.zeros(game.feature_length, np.int64), np.array(legal, np.int64)
+        compiled(consider)(sight.state.row(1), sight.seat, net, rooms, features, moves, len(legal))
+        return rooms.logits[: len(legal)], rooms.chances[: int(sight.state.seats)]
+
+    def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
+        """The move it likes best, or one drawn; a budget changes nothing."""
+        if len(legal) == 1:
+            return legal[0]
+        logits, _ = self.look(sight, legal)
+        if self.sharp:
+            return legal[int(compiled(drawn)(logits, len(legal), self.sharp, rng))]
+        return legal[int(compiled(best)(logits, len(legal)))]

@@ -1,0 +1,87 @@
+"""Files of learned weights: a line that says what they are, then the tables, packed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core.errors import DroversError
+from ..core.game import Game
+from .bot import WORDS
+from .network import FEATURES, GENERAL, HIDDEN, SEATS, VALUE, WIDTH, Net, Room
+
+FOLDER = Path(__file__).parent / "weights"
+
+
+class BadWeights(DroversError):
+    """A file of weights that cannot be read, or is of another layout than the game's features."""
+
+
+def layout_digest(game: Game) -> str:
+    """A short name of the features' layout and of the move space: weights of another one mean nothing."""
+    told: list[Any] = [game.name, game.version, game.moves, [list(part) for part in game.features]]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+def write(path: Path, head: dict[str, Any], tables: dict[str, np.ndarray[Any, Any]]) -> None:
+    """Writes a file that `read` takes back."""
+    parts = [[name, table.dtype.str, table.size] for name, table in tables.items()]
+    packed = zlib.compress(b"".join(table.tobytes() for table in tables.values()), 9)
+    path.write_bytes(json.dumps(head | {"tables": parts}, ensure_ascii=False).encode() + b"\n" + packed)
+
+
+def read(path: Path) -> tuple[dict[str, Any], Net]:
+    """The line of a file, and its network."""
+    try:
+        line, _, packed = path.read_bytes().partition(b"\n")
+        head, raw, at = json.loads(line), zlib.decompress(packed), 0
+        tables = {}
+        for name, kind, size in head["tables"]:
+            tables[name] = np.frombuffer(raw, kind, size, at)
+            at += tables[name].nbytes
+        return head, Net(**tables)
+    except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
+        raise BadWeights(
+            WORDS.both("weights-unreadable", file=str(path), problem=str(error)), field="weights"
+        ) from None
+
+
+_READ: dict[Path, Net] = {}
+
+
+def network(game: Game, path: Path | None = None) -> Net:
+    """The network of a game, from the package or from a file; one of another layout is refused."""
+    path = path or FOLDER / f"{game.name}.net"
+    if path not in _READ:
+        _READ[path] = _checked(game, path)
+    return _READ[path]
+
+
+def _checked(game: Game, path: Path) -> Net:
+    if not path.exists():
+        raise BadWeights(WORDS.both("weights-none", game=game.name, file=str(path)), field="weights")
+    head, net = read(path)
+    if head["game"] != game.name or head["layout"] != layout_digest(game):
+        values = {"file": str(path), "game": game.name, "found": head["layout"], "wanted": layout_digest(game)}
+        raise BadWeights(WORDS.both("weights-layout", **values), field="weights")
+    return net
+
+
+def has_network(game: Game) -> bool:
+    """Whether the package has a network of this game."""
+    return (FOLDER / f"{game.name}.net").exists()
+
+
+def room(net: Net, max_legal: int) -> Room:
+    """Room for one who thinks."""
+    width = int(net.sizes[WIDTH])
+    most = max(width, *(int(net.sizes[which]) for which in (VALUE, GENERAL, HIDDEN)), len(net.far_scale))
+    kinds = net.acting.reshape(-1, 7)
+    local = sum(int(net.groups[3 * kind[0] + 1]) * int(kind[1]) for kind in kinds)
+    sizes = (int(net.sizes[FEATURES]), len(net.place), width, most, most, most, local or 1, max_legal)
+    return Room(*(np.zeros(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))))

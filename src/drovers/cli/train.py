@@ -1,0 +1,62 @@
+"""`drovers train GAME`: a network learns a game by playing itself; the same command goes on where it stopped."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .. import games
+from .arena import Deals, Workers
+from .choices import GameName, Json, Lang, SmallSeed
+from .voice import Voice, misuse
+
+Minutes = Annotated[float, typer.Option("--minutes", metavar="M", min=0, help="opt-train-minutes", show_default=False)]
+Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="opt-train-out", show_default=False)]
+Device = Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="opt-train-device", show_default=False)]
+Rows = Annotated[int, typer.Option("--rows", metavar="N", min=32, help="opt-train-rows", show_default=False)]
+Against = Annotated[str, typer.Option("--against", metavar="A,B,…", help="opt-train-against", show_default=False)]
+
+
+def command(
+    game: GameName,
+    minutes: Minutes = 10.0,
+    out: Out = Path("training"),
+    device: Device = "",
+    rows: Rows = 0,
+    against: Against = "greedy",
+    deals: Deals = 40,
+    workers: Workers = 1,
+    seed: SmallSeed = 1,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Trains a network, measures it against other bots, and writes its model card."""
+    voice = Voice(lang)
+    if not find_spec("torch"):
+        raise misuse("train-no-torch")
+    from ..learn import card, gauntlet
+    from ..learn.training import Training, chosen_device, settings_for
+
+    where = chosen_device(device)
+    training = Training(games.load(game), out, minutes, settings_for(game, where, rows, seed), where, workers)
+
+    def tell(point: dict[str, Any]) -> None:
+        if not as_json:
+            voice.tell("train-point", **point)
+
+    training.run(minutes * 60, tell)
+    bots, results = [f"network@{out / (game + '.net')}"], []
+    for result in gauntlet.gauntlet(game, bots, [n for n in against.split(",") if n], deals, workers=workers):
+        results.append(result)
+        if not as_json:
+            voice.tell(
+                "train-result", against=result.against, share=result.share, error=result.error, deals=result.deals
+            )
+    card.write(training, results)
+    if as_json:
+        voice.data(card.data(training, results))
+    else:
+        voice.tell("train-written", folder=str(out))

@@ -1,0 +1,77 @@
+"""What is alike on the table, for learners: the types of goats, the cells of the pasture, the cards of the hand."""
+
+from __future__ import annotations
+
+from ...core.layout import Link, Sites
+from .data import HAND, TYPES, VALUES
+from .features import (
+    DOGS_AT,
+    EMPTY_AT,
+    FRONT_AT,
+    GOATS_AT,
+    GONE_AT,
+    HANDS_AT,
+    JOINED_AT,
+    MARKERS_AT,
+    MILK_AT,
+    OPEN_AT,
+    OWNERS_AT,
+    PILED_AT,
+    PLAYED_AT,
+    REACH_AT,
+    SLOTS_AT,
+    SOURCE_AT,
+    STABLES_AT,
+    SUMS_AT,
+    TARGET_AT,
+)  # fmt: skip
+from .moves import FIRST, LEAD, MARK, PLAY, TAKE, TO
+from .pasture import CELLS
+from .table import GOATS, KINDS_OF_CARD, PLAYERS
+
+
+def _type(kind: int) -> tuple[int, ...]:
+    """Its cards in front of every seat, gone, played, in other hands, and who leads."""
+    cards = range(VALUES * kind, VALUES * (kind + 1))
+    front = (FRONT_AT + GOATS * seat + card for seat in range(PLAYERS) for card in cards)
+    hands = (HANDS_AT + KINDS_OF_CARD * seat + card for seat in range(PLAYERS - 1) for card in cards)
+    leads = (part + TYPES * seat + kind for part in (SUMS_AT, OWNERS_AT) for seat in range(PLAYERS))
+    return (*front, *hands, *leads, *(part + card for part in (GONE_AT, PLAYED_AT) for card in cards), PILED_AT + kind)
+
+
+def _cell(cell: int) -> tuple[int, ...]:
+    """What lies there and whose marker, whether a hand reaches it, what the dog does with it."""
+    goats = (GOATS_AT + CELLS * kind + cell for kind in range(TYPES))
+    marks = (part + CELLS * seat + cell for part in (STABLES_AT, MARKERS_AT, JOINED_AT) for seat in range(PLAYERS))
+    reach = (REACH_AT + CELLS * slot + cell for slot in range(HAND))
+    return (*goats, *marks, *reach, *(part + cell for part in (DOGS_AT, MILK_AT, EMPTY_AT, SOURCE_AT, TARGET_AT)))
+
+
+def _card(slot: int) -> tuple[int, ...]:
+    """Which card it is, and whether everybody knows it."""
+    return (*range(SLOTS_AT + KINDS_OF_CARD * slot, SLOTS_AT + KINDS_OF_CARD * (slot + 1)), OPEN_AT + slot)
+
+
+def _type_of_card(slot: int, kind: int) -> tuple[int, ...]:
+    first = SLOTS_AT + KINDS_OF_CARD * slot + VALUES * kind
+    return tuple(range(first, first + VALUES))
+
+
+GOAT_IN_CELL = tuple(tuple((GOATS_AT + CELLS * kind + cell,) for kind in range(TYPES)) for cell in range(CELLS))
+TYPE_IN_HAND = tuple(tuple(_type_of_card(slot, kind) for kind in range(TYPES)) for slot in range(HAND))
+CELLS_REACHED = tuple(tuple((REACH_AT + CELLS * slot + cell,) for cell in range(CELLS)) for slot in range(HAND))
+SITES = (
+    Sites("types", tuple(map(_type, range(TYPES)))),
+    Sites(
+        "cells",
+        tuple(map(_cell, range(CELLS))),
+        tuple(tuple(FIRST[kind] + cell for kind in (TAKE, MARK, LEAD, TO)) for cell in range(CELLS)),
+        (Link("types", GOAT_IN_CELL),),
+    ),
+    Sites(
+        "hand",
+        tuple(map(_card, range(HAND))),
+        tuple((FIRST[PLAY] + slot,) for slot in range(HAND)),
+        (Link("types", TYPE_IN_HAND), Link("cells", CELLS_REACHED)),
+    ),
+)

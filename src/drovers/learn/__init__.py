@@ -1,0 +1,1 @@
+"""Networks that learn the games by playing against themselves; PyTorch is imported in this room only."""

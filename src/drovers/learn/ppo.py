@@ -1,0 +1,296 @@
+"""Self-play: proximal policy optimisation with a pull towards a slow copy of oneself (magnetic mirror descent).
+
+Every decision of every seat is a sample.  The critic gives each seat's chances in the truth; generalised advantages are
+counted for all seats at once, over all decisions, so that any number of seats learns alike.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ..core.game import Game
+from ..research.variant import Variant, variants
+from .network import Critic, Player
+from .shape import shape_of
+from .tables import Tables
+
+OWN = 0.15  # of the moves are one's own while a teacher shows what it would do: so that others are met too
+LEAST = -30.0  # logarithms below this are as good as never
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a training goes; what is said to fall does so over the whole planned time."""
+
+    width: int = 320
+    depth: int = 2
+    rows: int = 16384  # matches side by side
+    steps: int = 16  # decisions of each between two improvements
+    batches: int = 16  # that a round of play is learnt in
+    epochs: int = 2
+    rate: float = 5e-4  # falls to a twentieth
+    entropy: float = 0.02  # weight of variety; falls to a tenth
+    pull: float = 0.05  # weight of the distance from the slow copy
+    slowness: float = 0.02  # how much of the difference the slow copy makes up in an improvement
+    trace: float = 0.95  # lambda of the advantages
+    clip: float = 0.2
+    chances: float = 0.5  # weights of what else the player learns
+    belief: float = 0.05
+    seed: int = 1
+    taught: float = 0.0  # seconds at the beginning in which `greedy` shows what it would do
+    fuse: bool = True  # let PyTorch's compiler write kernels, on a device
+
+
+def mixture(game: Game) -> list[Variant]:
+    """The variants rows go through: of ten, six the plain game of fewest seats, three of more seats, one other options.
+
+    A game for one number of seats has eight plain ones and two of other options.
+    """
+    first, *more = (Variant(game, seats) for seats in game.seats)
+    others = [variant for variant in variants(game) if variant.options]
+    mixed, turns = [], itertools.cycle(more or others or [first])
+    for other in others or [first]:
+        mixed += [first, next(turns) if more else first, first, other, first, next(turns)] + [first] * 3
+        mixed += [next(turns) if more else first]
+    return mixed
+
+
+class Learner:
+    """A player, its critic and the tables they learn at."""
+
+    def __init__(self, game: Game, settings: Settings, device: str, threads: int = 1):
+        torch.manual_seed(settings.seed)
+        self.game, self.settings, self.device = game, settings, device
+        seed = settings.seed * 10**9
+        self.tables = Tables(mixture(game), settings.rows, device=device, threads=threads, seed=seed)
+        self.shape = shape_of(game, settings.width, settings.depth)
+        self.hidden = self._hidden_features()
+        self.player, self.critic = Player(self.shape, self.hidden).to(device), Critic(self.shape).to(device)
+        self.slow = copy.deepcopy(self.player)
+        self.decisions, self.improvements, self.taught = 0, 0, False
+        self._optimiser()
+        self._rooms()
+        self._faster()
+
+    def _hidden_features(self) -> list[int]:
+        """The features in which truth and sight were ever seen to differ."""
+        differ = torch.zeros(self.shape.features, dtype=torch.bool, device=self.device)
+        for _ in range(200):
+            self.tables.step(torch.multinomial(self.tables.masks.T.float(), 1).squeeze(1))
+            differ |= (self.tables.truths != self.tables.views).any(1)
+        found: list[int] = differ.nonzero().squeeze(1).tolist()
+        return found
+
+    def _optimiser(self) -> None:
+        self.parameters = [*self.player.parameters(), *self.critic.parameters()]
+        self.rate = torch.tensor(self.settings.rate, device=self.device)
+        self.entropy = torch.tensor(self.settings.entropy, device=self.device)
+        more = {"fused": True, "capturable": True} if self.device == "cuda" else {}
+        self.optimiser = torch.optim.AdamW(self.parameters, self.rate, betas=(0.9, 0.95), weight_decay=1e-4, **more)
+
+    def _rooms(self) -> None:
+        """What a round of play leaves, batch by batch, and room for the batch that is being learnt."""
+        s, t, device, seats = self.settings, self.tables, self.device, len(self.tables.shares)
+        self.block = s.rows // s.batches
+
+        def room(*width: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.empty((s.batches, *width, s.steps, self.block), dtype=dtype, device=device)
+
+        features, moves, small = self.shape.features, self.shape.moves, t.views.dtype
+        self.views, self.truths = room(features, dtype=small), room(features, dtype=small)
+        self.masks, self.slow_logs = room(moves, dtype=torch.int8), room(moves, dtype=torch.float16)
+        self.actions, self.movers = room(dtype=torch.int64), room(dtype=torch.int64)
+        self.logs, self.gains, self.lessons, self.returns = room(), room(), room(), room(seats)
+        self.worths = torch.empty((s.steps + 1, seats, s.rows), device=device)
+        self.shares, self.ended = torch.empty_like(self.worths[1:]), torch.empty_like(self.worths[1:, :1])
+        self.present = torch.arange(seats, device=device)[:, None] < t.seats
+        self.seated = room(seats, dtype=torch.bool)
+        self.seated[:] = self._blocks(self.present)[:, :, None]
+        self.hidden_features = torch.tensor(self.hidden or [0], device=device)
+        self.told = torch.zeros(5, device=device)
+        self.shown = torch.full_like(t.movers, -1)  # moves a teacher shows, -1 where there is none
+        self.drawn, self.drawn_logs = torch.zeros_like(t.movers), torch.zeros(s.rows, device=device)
+        self.drawn_worths = torch.zeros_like(self.worths[0])
+        kept = (self.views, self.truths, self.masks, self.slow_logs, self.actions, self.logs, self.gains)
+        self.kept = [each.flatten(-2) for each in (*kept, self.returns, self.seated)]
+        self.batch = [torch.zeros_like(each[0]) for each in self.kept]
+
+    def _blocks(self, rows: Tensor) -> Tensor:
+        """(…, rows) as (batches, …, rows of a batch)."""
+        return rows.unflatten(-1, (self.settings.batches, self.block)).movedim(-2, 0)
+
+    def _faster(self) -> None:
+        """On a device: kernels written for the work, and the work recorded as CUDA graphs."""
+        wrap: Callable[..., Any] = torch.compile if self.device == "cuda" and self.settings.fuse else _as_it_is
+        self.loss, self.decide, self.recall = wrap(self._loss), wrap(self._decide), wrap(self._recall)
+        graphed = _graphed if self.device == "cuda" else _as_it_is
+        self.act, self.appraise = graphed(self._act), graphed(self._appraise)
+        self.remember, self.learn = graphed(self._remember), graphed(self._learn)
+
+    def _cast(self) -> Any:
+        return torch.autocast("cuda", dtype=torch.bfloat16) if self.device == "cuda" else nullcontext()
+
+    # --- play ---
+
+    def _decide(self) -> tuple[Tensor, Tensor, Tensor]:
+        """A move for every row, its log-probability, and every seat's chances."""
+        t = self.tables
+        with self._cast():
+            logs, _, _ = self.player(t.views, t.masks)
+            worths = self.critic(t.truths)
+        noise = -(1e-20 - torch.rand_like(logs).clamp_min(1e-20).log()).log()
+        moves = torch.where(self.shown < 0, (logs + noise).argmax(0), self.shown)
+        return moves, logs.gather(0, moves[None]).squeeze(0), self._by_seat(worths, t.movers)
+
+    def _by_seat(self, logits: Tensor, movers: Tensor) -> Tensor:
+        """Chances counted from the mover on, (seats, rows), as chances by seat."""
+        chances = logits[: len(self.present)].masked_fill(~self.present, LEAST).softmax(0)
+        order = torch.arange(len(self.present), device=self.device)[:, None]
+        return chances.gather(0, (order - movers) % self.tables.seats) * self.present
+
+    def _act(self) -> None:
+        with torch.no_grad():
+            moves, logs, worths = self.decide()
+            self.drawn.copy_(moves)
+            self.drawn_logs.copy_(logs)
+            self.drawn_worths.copy_(worths)
+
+    def play(self) -> None:
+        """Some decisions in every row, kept."""
+        t = self.tables
+        self.shown.fill_(-1)
+        for step in range(self.settings.steps):
+            if self.taught:
+                own = torch.rand(t.size, device=self.device) < OWN
+                self.shown.copy_(torch.where(own, -1, t.advice()))
+                self.lessons[:, step] = self._blocks((self.shown >= 0).float())
+            for room, shown in ((self.views, t.views), (self.truths, t.truths), (self.masks, t.masks)):
+                room[:, :, step] = self._blocks(shown)
+            self.act()
+            for room, shown in ((self.movers, t.movers), (self.actions, self.drawn), (self.logs, self.drawn_logs)):
+                room[:, step] = self._blocks(shown)
+            self.worths[step] = self.drawn_worths
+            t.step(self.drawn)
+            self.shares[step], self.ended[step, 0] = t.shares, t.ended
+        self.act()
+        self.worths[-1] = self.drawn_worths
+        self.decisions += self.drawn.numel() * self.settings.steps
+
+    def _appraise(self) -> None:
+        """Advantages and returns, for every seat at once; of the advantages only the mover's counts."""
+        seats, ahead = self.tables.seats, torch.zeros_like(self.shares[0])
+        order = torch.arange(len(ahead), device=self.device)[:, None]
+        for step in reversed(range(self.settings.steps)):
+            over, movers = self.ended[step], self.movers[:, step].flatten()
+            after = over * self.shares[step] + (1 - over) * self.worths[step + 1]
+            ahead = after - self.worths[step] + self.settings.trace * (1 - over) * ahead
+            self.gains[:, step] = self._blocks(ahead.gather(0, movers[None]).squeeze(0) * (seats / (seats - 1)))
+            wanted = (ahead + self.worths[step]).clamp(0, 1).gather(0, (order + movers) % seats) * self.present
+            self.returns[:, :, step] = self._blocks(wanted / wanted.sum(0))
+        self.gains.sub_(self.gains.mean()).div_(self.gains.std() + 1e-8)
+
+    # --- improvement ---
+
+    def _recall(self, views: Tensor, masks: Tensor) -> Tensor:
+        with self._cast():
+            logs: Tensor = self.slow(views, masks)[0]
+        return logs.clamp_min(LEAST)
+
+    def _remember(self) -> None:
+        """What the slow copy would have done in this batch."""
+        with torch.no_grad():
+            self.batch[3].copy_(self.recall(self.batch[0], self.batch[2]))
+
+    def _loss(
+        self, views: Tensor, truths: Tensor, masks: Tensor, slow: Tensor, actions: Tensor, logs: Tensor, gains: Tensor,
+        returns: Tensor, seated: Tensor,
+    ) -> tuple[Tensor, Tensor]:  # fmt: skip
+        """What is to be made small in a batch, and what it is made of."""
+        s = self.settings
+        with self._cast():
+            now, chances, belief = self.player(views, masks)
+            worths = self.critic(truths)
+        ratio = (now.gather(0, actions[None]).squeeze(0) - logs).exp()
+        gain = torch.minimum(ratio * gains, ratio.clamp(1 - s.clip, 1 + s.clip) * gains).mean()
+        likely, some = now.exp(), now.clamp_min(LEAST)
+        spread, away = -(likely * some).sum(0).mean(), (likely * (some - slow.float())).sum(0).mean()
+        known, judged = _cross(chances, returns, seated), _cross(worths, returns, seated)
+        hidden = (truths != views).index_select(0, self.hidden_features).float()
+        guessed = functional.binary_cross_entropy_with_logits(belief, hidden)
+        loss = -gain - self.entropy * spread + s.pull * away + s.chances * known + judged + s.belief * guessed
+        return loss, torch.stack([spread, away, known, judged, guessed]).detach()
+
+    def _learn(self) -> None:
+        self.optimiser.zero_grad(set_to_none=True)
+        loss, told = self.loss(*self.batch)
+        loss.backward()  # type: ignore[no-untyped-call]
+        nn.utils.clip_grad_norm_(self.parameters, 0.5)
+        self.optimiser.step()
+        self.told.copy_(told)
+
+    def improve(self, progress: float, taught: bool = False) -> dict[str, float]:
+        """One round of play and what is learnt from it; `progress` goes from 0 to 1 over the whole training."""
+        s, self.taught = self.settings, taught
+        self.rate.fill_(s.rate * max(0.05, 1 - progress))
+        self.entropy.fill_(s.entropy * max(0.1, 1 - progress))
+        self.play()
+        self.appraise()
+        if self.taught:
+            self.gains.copy_(self.lessons)  # to do as was shown, whatever came of it
+        for epoch in range(s.epochs):
+            for place in torch.randperm(s.batches).tolist():
+                for room, kept in zip(self.batch, self.kept, strict=True):
+                    room.copy_(kept[place])
+                if epoch == 0:
+                    self.remember()
+                    self.kept[3][place] = self.batch[3]
+                self.learn()
+        with torch.no_grad():
+            for slow, quick in zip(self.slow.parameters(), self.player.parameters(), strict=True):
+                slow.lerp_(quick, 5 * s.slowness if taught else s.slowness)
+        self.improvements += 1
+        return dict(zip(("entropy", "away", "chances", "critic", "belief"), self.told.tolist(), strict=True))
+
+
+def _cross(logits: Tensor, wanted: Tensor, present: Tensor) -> Tensor:
+    """Cross entropy between wanted chances and those of the logits, over the seats that are there."""
+    logs = logits[: len(wanted)].masked_fill(~present, LEAST).log_softmax(0)
+    return -(wanted * logs).sum(0).mean()
+
+
+def _as_it_is(work: Callable[..., Any]) -> Callable[..., Any]:
+    return work
+
+
+def _graphed(work: Callable[[], None]) -> Callable[[], None]:
+    """The work as a CUDA graph, recorded at the first call after some rounds to warm up."""
+    graphs: list[Any] = []
+
+    def run() -> None:
+        if not graphs:
+            graphs.append(_captured(work))
+        graphs[0].replay()
+
+    return run
+
+
+def _captured(work: Callable[[], None]) -> Any:
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        for _ in range(3):
+            work()
+    torch.cuda.current_stream().wait_stream(stream)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        work()
+    return graph

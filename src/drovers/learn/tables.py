@@ -1,0 +1,112 @@
+"""Matches side by side as tensors: on a GPU where there is one, else on the processor, by the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..core import jit
+from ..core.game import Game
+from ..core.jit import compiled
+from ..research.variant import Variant
+from . import kernels, rows
+
+BLOCK = 64  # threads; a batch of some thousand rows then meets every multiprocessor
+
+
+class Tables:
+    """A batch of matches that wait for decisions.  Every array is a tensor that the next `step` overwrites.
+
+    `views` and `truths`, (features, rows), tell what the mover sees, and what it would see if nothing were hidden;
+    `masks`, (moves, rows), its legal moves; `movers` its seat; `seats` how many sit there.  `ended` is 1 where a match
+    ended in the last step, and `shares`, (seats, rows), then each seat's part of that win.
+    """
+
+    def __init__(self, variants: Sequence[Variant], size: int, *, device: str = "cpu", threads: int = 1, seed: int = 0):
+        game = variants[0].game
+        self.game, self.size, self.device = game, size, device
+        self.fresh = np.zeros(len(variants), game.state.dtype)
+        for place, variant in enumerate(variants):
+            self.fresh[place] = variant.fresh()[0]
+        most = max(variant.seats for variant in variants)
+        self.views = self._columns(game.feature_length, feature_type(game))
+        self.truths = self._columns(game.feature_length, feature_type(game))
+        self.masks, self.shares = self._columns(game.moves, torch.int8), self._columns(most, torch.float32)
+        self.lists = self._columns(game.max_legal, torch.int64)
+        self.movers = torch.zeros(size, dtype=torch.int64, device=device)
+        self.lengths, self.ended = torch.zeros_like(self.movers), torch.zeros_like(self.movers)
+        self.seeds = torch.arange(size, device=device) + seed
+        chosen = [variants[rows.variant_of(k, size, len(variants))].seats for k in range(size)]
+        self.seats = torch.tensor(chosen, device=device)
+        self.rounds = 0  # of advice
+        self._run, self._advise = self._on_device() if device == "cuda" else self._on_processor(threads)
+        self._run(self.movers[:1])
+
+    def _columns(self, width: int, dtype: torch.dtype) -> torch.Tensor:
+        """A tensor (width, rows): threads of a device are rows, and neighbours then write neighbouring bytes."""
+        return torch.zeros((width, self.size), dtype=dtype, device=self.device)
+
+    def step(self, actions: torch.Tensor) -> None:
+        """A legal move in every row."""
+        self._run(actions)
+
+    def advice(self) -> torch.Tensor:
+        """What `greedy` would do in every row, in a hurry."""
+        self.rounds = (self.rounds + 1) % 4096
+        moves = torch.empty_like(self.movers)
+        self._advise(self.rounds, moves)
+        return moves
+
+    def _arrays(self) -> list[torch.Tensor]:
+        """What the rows are written to, each as (rows, width)."""
+        shown = [self.views.T, self.truths.T, self.masks.T, self.movers, self.lists.T, self.lengths]
+        return [self.seeds, *shown, self.shares.T, self.ended]
+
+    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+        cuda = jit.cuda_module()
+        states = cuda.device_array(self.size, self.fresh.dtype)
+        kernel, arrays = cuda.jit(kernels.kernel(self.game)), [cuda.as_cuda_array(each) for each in self._arrays()]
+        there, grid = (states, cuda.to_device(self.fresh), *arrays), -(-self.size // BLOCK)
+
+        def run(actions: torch.Tensor) -> None:
+            kernel[grid, BLOCK](cuda.as_cuda_array(actions), *there)
+
+        adviser = cuda.jit(kernels.advice_kernel(self.game))
+        known = [cuda.as_cuda_array(each) for each in (self.movers, self.lists.T, self.lengths)]
+
+        def advise(round: int, moves: torch.Tensor) -> None:
+            adviser[grid, BLOCK](states, there[2], round, *known, cuda.as_cuda_array(moves))
+
+        return run, advise
+
+    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+        states = np.zeros(self.size, self.fresh.dtype)
+        seeds, *shown = (each.numpy() for each in self._arrays())
+        parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
+        desk, pool = np.zeros(2 * threads, self.fresh.dtype), ThreadPoolExecutor(threads)
+        known = [each.numpy() for each in (self.movers, self.lists.T, self.lengths)]
+
+        def run(actions: torch.Tensor) -> None:
+            rest: tuple[Any, ...] = (actions.numpy(), states, self.fresh, seeds, desk)
+            step: Any = compiled(rows.advance_part)
+            jobs = [pool.submit(step, *(*part, *rest, 2 * place, *shown)) for place, part in enumerate(parts)]
+            for job in jobs:
+                job.result()
+
+        def advise(round: int, moves: torch.Tensor) -> None:
+            for place, part in enumerate(parts):
+                rest = (desk, 2 * place, np.zeros(4, np.int64), moves.numpy())
+                compiled(rows.advise_part)(*part, states, seeds, round, *known, *rest)
+
+        return run, advise
+
+
+def feature_type(game: Game) -> torch.dtype:
+    """The smallest integers that hold every feature the game declares."""
+    most = max(max(-part.low, part.high) for part in game.features)
+    return torch.int8 if most < 128 else torch.int16

@@ -1,0 +1,125 @@
+"""A training from beginning to end: resumable, with a curve, a network for bots and a model card in its folder."""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..bots.weights import layout_digest
+from ..core.errors import DroversError
+from ..core.game import Game
+from .export import export
+from .ppo import Learner, Settings
+from .words import WORDS
+
+SAVED = 45.0  # seconds between two checkpoints
+TOLD = 10.0  # between two points of the curve
+TAUGHT = {"colorado": 25.0, "goats": 25.0, "schotten": 25.0}  # seconds at the beginning that `greedy` shows the way
+ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # least where little is hidden
+
+
+def chosen_device(name: str) -> str:
+    """The device of that name; by default a GPU, where there is one."""
+    return name or ("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def settings_for(game: str, device: str, rows: int = 0, seed: int = 1) -> Settings:
+    """What served a game best; on a processor in smaller batches."""
+    sizes: dict[str, Any] = {} if device == "cuda" else {"rows": 512, "batches": 4}
+    sizes |= {"rows": rows} if rows else {}
+    return Settings(entropy=ENTROPY.get(game, 0.02), taught=TAUGHT.get(game, 0.0), seed=seed, **sizes)
+
+
+class OtherTraining(DroversError):
+    """The folder keeps a training of another layout or other sizes."""
+
+
+@dataclass
+class Training:
+    """One training in a folder: `state.pt` to go on from, `curve.jsonl`, `GAME.net` for bots."""
+
+    game: Game
+    folder: Path
+    minutes: float  # of the whole training, all sessions together
+    settings: Settings
+    device: str
+    threads: int = 1
+    spent: float = 0.0  # seconds
+    decisions: int = 0
+    sessions: list[dict[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.learner = Learner(self.game, self.settings, self.device, self.threads)
+        self._resume()
+
+    def run(self, seconds: float, tell: Callable[[dict[str, Any]], None]) -> None:
+        """Trains for so many seconds at most, or to the end of the plan."""
+        begun = saved = told = time.monotonic()
+        before, name = self.spent, torch.cuda.get_device_name() if self.device == "cuda" else platform.processor()
+        self.sessions.append({"device": name or platform.machine(), "torch": torch.__version__, "seconds": 0.0})
+        while (now := time.monotonic()) - begun < seconds and self.spent < self.minutes * 60:
+            taught = self.spent < self.settings.taught
+            losses = self.learner.improve(self.spent / (self.minutes * 60), taught)
+            self.spent = before + time.monotonic() - begun
+            self.sessions[-1]["seconds"] = round(self.spent - before, 1)
+            if now - told > TOLD:
+                told = now
+                tell(self._point(losses))
+            if now - saved > SAVED:
+                saved = now
+                self.save()
+        self.save()
+
+    def _point(self, losses: dict[str, float]) -> dict[str, Any]:
+        """One more point of the curve."""
+        point: dict[str, Any] = {"seconds": round(self.spent), "decisions": self.decisions + self.learner.decisions}
+        point |= {name: round(value, 4) for name, value in losses.items()}
+        with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(point) + "\n")
+        return point
+
+    def curve(self) -> list[dict[str, Any]]:
+        """All points so far."""
+        path = self.folder / "curve.jsonl"
+        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+
+    def _state(self) -> dict[str, Any]:
+        made = self.learner
+        return {
+            "layout": layout_digest(self.game), "settings": asdict(self.settings), "spent": self.spent,
+            "decisions": self.decisions + made.decisions, "sessions": self.sessions, "hidden": made.hidden,
+            "improvements": made.improvements,
+        }  # fmt: skip
+
+    def save(self) -> None:
+        """Everything to go on from, and the network as it stands: the slow copy, which has forgotten the swings."""
+        made, half = self.learner, torch.float16
+        networks = {name: getattr(made, name).state_dict() for name in ("player", "critic", "slow")}
+        small = {name: {k: v.to(half).cpu() for k, v in state.items()} for name, state in networks.items()}
+        swap = self.folder / "state.tmp"
+        torch.save(self._state() | small, swap)
+        swap.replace(self.folder / "state.pt")
+        run = {name: value for name, value in self._state().items() if name != "hidden"}
+        export(made.slow, made.shape, made.hidden, self.folder / f"{self.game.name}.net", run)
+
+    def _resume(self) -> None:
+        """Goes on from the folder's checkpoint; the optimiser finds its pace anew within a second."""
+        path = self.folder / "state.pt"
+        if not path.exists():
+            return
+        kept, made = torch.load(path, map_location=self.device, weights_only=True), self.learner
+        same = all(kept["settings"][name] == getattr(self.settings, name) for name in ("width", "depth"))
+        if kept["layout"] != layout_digest(self.game) or not same or kept["hidden"] != made.hidden:
+            raise OtherTraining(WORDS.both("other-training", folder=str(self.folder)), field="out")
+        for name in ("player", "critic", "slow"):
+            getattr(made, name).load_state_dict({k: v.float() for k, v in kept[name].items()})
+        self.spent, self.decisions, self.sessions = kept["spent"], kept["decisions"], kept["sessions"]
+        made.improvements = kept["improvements"]

@@ -1,0 +1,45 @@
+"""The networks in the package load, know their training, play every table of their game, and see sights alone."""
+
+from __future__ import annotations
+
+import pytest
+
+import drovers
+from drovers.bots import weights
+from drovers.bots.networks import Network
+from drovers.bots.table import seat_bot
+from drovers.core.dice import new_dice
+
+from .test_bot import keeps_the_promise
+
+GAMES = [drovers.load(name) for name in drovers.names()]
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_files_name_their_training_and_together_weigh_little(of):
+    head, _ = weights.read(weights.FOLDER / f"{of.name}.net")
+    assert head["layout"] == weights.layout_digest(of)
+    assert head["run"]["decisions"] > 10**7 and head["run"]["sessions"][0]["device"]
+    assert sum(path.stat().st_size for path in weights.FOLDER.glob("*.net")) < 8_000_000
+
+
+@pytest.mark.parametrize("sharp", [0.0, 1.0])
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_networks_answer_at_every_table_from_the_sight_alone(of, sharp):
+    bot = Network(sharp=sharp)
+    for seats in of.seats:
+        match = of.new(seats, of.option_sets[-1] if seats == of.seats[-1] else {}, seed=3)
+        for ply in range(60):
+            if not match.to_move:
+                break
+            seat = match.to_move[0]
+            legal = match.legal_moves(seat)
+            if ply % 20 == 7:
+                keeps_the_promise(match, seat, lambda _: bot)
+            move = bot.choose(match.sight(seat), legal, new_dice(ply), 0)
+            match.play(seat, of.notation.move_text(match.state, seat, move))
+
+
+def test_a_network_of_ones_own_is_named_by_its_file():
+    path = weights.FOLDER / "tain.net"
+    assert seat_bot(f"network@{path}").file == path
