@@ -2,64 +2,59 @@
 
 from __future__ import annotations
 
-from ...core.layout import Link, Sites
+from ...core.layout import Link, Sites, starts
 from .data import HAND, TYPES, VALUES
-from .features import (
-    DOGS_AT,
-    EMPTY_AT,
-    FRONT_AT,
-    GOATS_AT,
-    GONE_AT,
-    HANDS_AT,
-    JOINED_AT,
-    MARKERS_AT,
-    MILK_AT,
-    OPEN_AT,
-    OWNERS_AT,
-    PILED_AT,
-    PLAYED_AT,
-    REACH_AT,
-    SLOTS_AT,
-    SOURCE_AT,
-    STABLES_AT,
-    SUMS_AT,
-    TARGET_AT,
-)  # fmt: skip
+from .features import FEATURES
 from .moves import FIRST, LEAD, MARK, PLAY, TAKE, TO
 from .pasture import CELLS
 from .table import GOATS, KINDS_OF_CARD, PLAYERS
+
+AT = starts(FEATURES)
 
 
 def _type(kind: int) -> tuple[int, ...]:
     """Its cards in front of every seat, gone, played, in other hands, and who leads."""
     cards = range(VALUES * kind, VALUES * (kind + 1))
-    front = (FRONT_AT + GOATS * seat + card for seat in range(PLAYERS) for card in cards)
-    hands = (HANDS_AT + KINDS_OF_CARD * seat + card for seat in range(PLAYERS - 1) for card in cards)
-    leads = (part + TYPES * seat + kind for part in (SUMS_AT, OWNERS_AT) for seat in range(PLAYERS))
-    return (*front, *hands, *leads, *(part + card for part in (GONE_AT, PLAYED_AT) for card in cards), PILED_AT + kind)
+    front = (AT["front"] + GOATS * seat + card for seat in range(PLAYERS) for card in cards)
+    hands = (AT["hands"] + KINDS_OF_CARD * seat + card for seat in range(PLAYERS - 1) for card in cards)
+    leads = (part + TYPES * seat + kind for part in (AT["sums"], AT["owners"]) for seat in range(PLAYERS))
+    return (
+        *front,
+        *hands,
+        *leads,
+        *(part + card for part in (AT["gone"], AT["played"]) for card in cards),
+        AT["piled"] + kind,
+    )
 
 
 def _cell(cell: int) -> tuple[int, ...]:
     """What lies there and whose marker, whether a hand reaches it, what the dog does with it."""
-    goats = (GOATS_AT + CELLS * kind + cell for kind in range(TYPES))
-    marks = (part + CELLS * seat + cell for part in (STABLES_AT, MARKERS_AT, JOINED_AT) for seat in range(PLAYERS))
-    reach = (REACH_AT + CELLS * slot + cell for slot in range(HAND))
-    return (*goats, *marks, *reach, *(part + cell for part in (DOGS_AT, MILK_AT, EMPTY_AT, SOURCE_AT, TARGET_AT)))
+    goats = (AT["goats"] + CELLS * kind + cell for kind in range(TYPES))
+    marks = (
+        part + CELLS * seat + cell for part in (AT["stables"], AT["markers"], AT["joined"]) for seat in range(PLAYERS)
+    )
+    reach = (AT["reach"] + CELLS * slot + cell for slot in range(HAND))
+    return (
+        *goats,
+        *marks,
+        *reach,
+        *(part + cell for part in (AT["dogs"], AT["milk"], AT["empty"], AT["source"], AT["target"])),
+    )
 
 
 def _card(slot: int) -> tuple[int, ...]:
     """Which card it is, and whether everybody knows it."""
-    return (*range(SLOTS_AT + KINDS_OF_CARD * slot, SLOTS_AT + KINDS_OF_CARD * (slot + 1)), OPEN_AT + slot)
+    return (*range(AT["slots"] + KINDS_OF_CARD * slot, AT["slots"] + KINDS_OF_CARD * (slot + 1)), AT["open"] + slot)
 
 
 def _type_of_card(slot: int, kind: int) -> tuple[int, ...]:
-    first = SLOTS_AT + KINDS_OF_CARD * slot + VALUES * kind
+    first = AT["slots"] + KINDS_OF_CARD * slot + VALUES * kind
     return tuple(range(first, first + VALUES))
 
 
-GOAT_IN_CELL = tuple(tuple((GOATS_AT + CELLS * kind + cell,) for kind in range(TYPES)) for cell in range(CELLS))
+GOAT_IN_CELL = tuple(tuple((AT["goats"] + CELLS * kind + cell,) for kind in range(TYPES)) for cell in range(CELLS))
 TYPE_IN_HAND = tuple(tuple(_type_of_card(slot, kind) for kind in range(TYPES)) for slot in range(HAND))
-CELLS_REACHED = tuple(tuple((REACH_AT + CELLS * slot + cell,) for cell in range(CELLS)) for slot in range(HAND))
+CELLS_REACHED = tuple(tuple((AT["reach"] + CELLS * slot + cell,) for cell in range(CELLS)) for slot in range(HAND))
 SITES = (
     Sites("types", tuple(map(_type, range(TYPES)))),
     Sites(
