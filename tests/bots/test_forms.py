@@ -29,7 +29,12 @@ def choice(name, seed, plies, iterations):
         seat = match.to_move[0]
         legal = match.legal_moves(seat)
         if match.ply >= plies and len(legal) > 1:
-            return [name, match.ply, Level(3).choose(match.sight(seat), legal, rng, iterations), rng.tolist()]
+            return [
+                name,
+                match.ply,
+                Level(3).choose(match.sight(seat), legal, rng, iterations),
+                [int(word) for word in rng],
+            ]
         match.play(seat, game.notation.move_text(match.state, seat, legal[pick.randrange(len(legal))]))
 
 
