@@ -8,7 +8,7 @@ from drovers.cli import app
 from drovers.core.words import LANGUAGES
 
 COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "position", "analyse", "simulate", "perft", "bots")
-COMMANDS += ("arena", "lab", "dataset", "backup", "restore", "upkeep")
+COMMANDS += ("arena", "lab", "dataset", "train", "backup", "restore", "upkeep")
 
 
 def test_the_commands_are_these():
