@@ -17,11 +17,23 @@ from drovers.bots import weights
 from drovers.core.jit import compiled
 from drovers.learn import card
 from drovers.learn.gauntlet import gauntlet, measured, one_deal
+from drovers.learn.ppo import Settings
 from drovers.learn.shape import shape_of
 from drovers.learn.training import OtherTraining, Training
 from toy import GAME as TOY
 
-from .conftest import SMALL
+SMALL = Settings(width=16, depth=1, rows=32, steps=4, batches=2, taught=1e9)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """A training of a few improvements, saved: what it leaves behind is what the tests look at."""
+    training = Training(TOY, tmp_path_factory.mktemp("training"), 1.0, SMALL, "cpu")
+    for _ in range(2):
+        training.learner.improve(0.5)
+    training.learner.improve(0.5, taught=True)
+    training.save()
+    return training
 
 
 def told(net, features, legal):

@@ -47,7 +47,7 @@ def test_rows_are_the_matches_of_their_seeds(variant):
 def test_threads_change_nothing(game):
     size = 2 * SMALLEST
     one, two = Matches(game, size), Matches(game, size, threads=2)
-    assert len(two._parts) == 2
+    assert len(two._shares) == 2
     one.reset(seed=7), two.reset(seed=7)
     rng = np.random.default_rng(0)
     for _ in range(30):
