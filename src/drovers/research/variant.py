@@ -53,7 +53,7 @@ class Variant:
         return match
 
     def layout(self) -> dict[str, slice]:
-        """Where each part of an observation lies; docs/games explains the parts of each game."""
+        """Where each part of an observation lies; the end of a game's RULES.md explains them."""
         parts = self.game.features
         return {
             part.name: slice(place, place + part.length) for part, place in zip(parts, offsets(parts), strict=False)

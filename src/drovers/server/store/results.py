@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, text
 from sqlalchemy.sql.functions import count
 
-from ..ratings import FRESH, Skill, rate, shown, subject
+from ..ratings import FRESH, rate, shown, subject
 from ..shapes import Rating, Tally
 from .rows import Standing
 from .schema import players, ratings, results, tables
@@ -55,11 +55,6 @@ def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) 
         ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects)
     )
     return {name: (mu, sigma, played) for name, mu, sigma, played in connection.execute(wanted)}
-
-
-def skill(connection: Connection, game: str, seats: int, who: str) -> Skill:
-    """The rating of a player or a bot, a fresh one if there is none yet."""
-    return _skills(connection, game, seats, [who]).get(who, (*FRESH, 0))[:2]
 
 
 def leaderboard(connection: Connection, game: str, seats: int, most: int = 100) -> list[Rating]:
