@@ -4,11 +4,14 @@ import type { GameName } from "./games";
 
 const kept = new Map<string, Promise<Record<string, any>>>();
 
-/** The box of a game for so many seats (none: as many as it has), of the type its `shown.ts` gives it. */
+/** The box of a game for so many seats (none: as many as it has), of the type its `shown.ts` gives it.
+ *  Where nobody answers it never comes: what needs it is not drawn, and the next to ask tries again. */
 export function boxOf<B>(game: GameName, seats?: number): Promise<B> {
   const key = `${game}/${seats}`;
-  const found = kept.get(key) ?? api.box(game, seats);
+  const found = kept.get(key) ?? api.box(game, seats).catch(() => {
+    kept.delete(key);
+    return new Promise<never>(() => undefined);
+  });
   kept.set(key, found);
-  found.catch(() => kept.delete(key));
   return found as Promise<B>;
 }
