@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from house import house
 from redis_server import binary, redis_server
+from test_attacks import until
 from test_instances import across, two_houses
 from test_people import finish
 from websockets.exceptions import ConnectionClosed
@@ -143,10 +144,8 @@ def test_the_listening_connection_notices_that_it_has_died(postgres_url, tmp_pat
         assert ALIVE["keepalives_idle"] + ALIVE["keepalives_interval"] * ALIVE["keepalives_count"] <= 15
         with psycopg.connect(postgres_url) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-        while one.hall.store.hears:
-            time.sleep(0.01)
-        while not one.hall.store.hears:
-            time.sleep(0.01)
+        until(lambda: not one.hall.store.hears)
+        until(lambda: one.hall.store.hears)
 
 
 # ------------------------------------------------------------------------------------------------------------- Redis
