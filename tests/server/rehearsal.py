@@ -11,12 +11,12 @@ from drovers.core.game import Game
 from drovers.core.match import Match
 from drovers.core.seed import commitment, read_seed
 from drovers.server.entries import Entry, Move, SeatBot, Start
+from drovers.server.rows import Founding, NewTable
 from drovers.server.settings import database_url
 from drovers.server.shapes import ClockRule
 from drovers.server.store import engine
 from drovers.server.store.log import found
 from drovers.server.store.migrate import migrate
-from drovers.server.store.rows import Founding, NewTable
 from drovers.server.table import Table
 
 # Game and phase -> seats, options, and the seed of a deal and of random moves that lead there.

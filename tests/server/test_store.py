@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData, Table, select, text
 
 from drovers.server.entries import Entry, Move, Sit, write_entry
+from drovers.server.rows import Append, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.shapes import ClockRule
 from drovers.server.store import Store
 from drovers.server.store.batch import LOGGED
@@ -19,7 +20,6 @@ from drovers.server.store.engine import InUse, writer
 from drovers.server.store.log import append_all, found, load_log
 from drovers.server.store.migrate import HEAD, configuration, migrate, shape_of
 from drovers.server.store.people import add_player
-from drovers.server.store.rows import Append, Founding, NewTable, Placing, Standing, Summary
 from drovers.server.store.schema import METADATA, log
 
 FOUNDING = Founding("t" * 16, "toy", 1, {}, 2, ClockRule(), True, False, "00" * 32, "c" * 64, 1)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from drovers.server.fair import FairQueue
 from drovers.server.pace import Pace
+from drovers.server.settings import Settings
 from drovers.server.thinking import Lane, Thinking
 
 
@@ -117,7 +118,7 @@ def test_those_with_nothing_to_come_are_forgotten():
 
 
 def test_quick_bots_have_a_process_no_search_ever_holds():
-    thinking = Thinking(1, ready=False)
+    thinking = Thinking(Settings(bot_workers=1, bots_ready=False, bots_compiled=False))
     assert thinking.lane("greedy") is thinking.lane("random") is thinking.quick is not thinking.deep
     assert thinking.lane("level5") is thinking.lane("somebody:Else") is thinking.deep
     thinking.close()

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ..core import dice, rules
 from ..core.jit import compiled, each_game_may, rule
 from ..core.match import Sight
@@ -95,6 +93,8 @@ class Greedy:
         count = len(legal)
         worlds = max(1, min(WORLDS, (budget or BUDGET) // count))
         if self.compile:
+            import numpy as np  # the plain form does without
+
             desk = sight.state.row(3)
             moves, scores = np.array(legal, np.int64), np.zeros(count)
             return int(compiled(greediest)(desk, sight.seat, moves, count, worlds, rng, scores))

@@ -10,7 +10,6 @@ from ..core import dice
 from ..core.match import Sight
 from .searcher import Knobs, Search
 
-COUNT = 5
 KNOBS: dict[str, Knobs] = {
     "schotten": Knobs(widen=0.5, horizon=6, trust=0),
     "tain": Knobs(horizon=40, trust=0),

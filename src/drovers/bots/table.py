@@ -12,13 +12,13 @@ from inspect import getdoc
 from typing import Any
 
 from .bot import WORDS, Bot, UnknownBot
-from .levels import COUNT
 
+LEVELS = 5
 TABLE = {
     "random": "drovers.bots.uniform:Uniform",
     "greedy": "drovers.bots.greedy:Greedy",
     "network": "drovers.bots.networks:Network",
-    **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, COUNT + 1)},
+    **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, LEVELS + 1)},
 }
 COMPILED = {"greedy"}  # these run plain at the table unless told otherwise
 

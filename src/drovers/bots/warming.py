@@ -7,8 +7,6 @@ from pathlib import Path
 from ..core import dice
 from ..core.game import Game
 from ..core.jit import cache_folder
-from .greedy import Greedy
-from .searcher import Search
 
 
 def _mark(game: Game) -> Path:
@@ -24,6 +22,9 @@ def warm(game: Game) -> None:
     """Compiles what bots of this game need and leaves a mark beside it."""
     if is_warm(game):
         return
+    from .greedy import Greedy
+    from .searcher import Search  # needs arrays, which whoever only asks may lack
+
     match = game.new(seed=0)
     seat = match.to_move[0]
     for bot in (Greedy(compile=True), Search()):

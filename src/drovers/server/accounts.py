@@ -17,9 +17,9 @@ from .hall import Hall
 from .likeness import clean_name, folded, looks
 from .limits import Doors, TooFast
 from .refusal import Refusal
+from .rows import Person
 from .shapes_people import SessionInfo, TokenInfo
 from .store import people, sessions
-from .store.people import Person
 from .wire import HandOver, Leave
 
 COOKIE = "drovers"

@@ -10,10 +10,11 @@ import msgspec
 from aiohttp import web
 
 from .. import __version__
-from . import health, openapi, routes_people, routes_tables
+from . import health, openapi, routes_people, routes_study, routes_tables
 from .accounts import Accounts, key_in
+from .calls import Endpoint
 from .connection import Connection
-from .endpoint import Call, Endpoint, json_response, language
+from .endpoint import Call, handle, json_response, language
 from .guard import SOCKETS, dress, guard
 from .hall import Hall
 from .limits import household
@@ -39,6 +40,7 @@ async def is_well(call: Call) -> Health:
 
 ENDPOINTS = (
     *routes_tables.ENDPOINTS,
+    *routes_study.ENDPOINTS,
     *routes_people.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
@@ -125,7 +127,7 @@ def create_app(settings: Settings) -> web.Application:
     app.on_response_prepare.append(dress)
     for one in ENDPOINTS:
         add = app.router.add_get if one.method == "GET" else partial(app.router.add_route, one.method)
-        add(one.path, one.handle)
+        add(one.path, partial(handle, one))
     app.router.add_get("/livez", alive)
     app.router.add_get("/readyz", ready)
     app.router.add_get("/metrics", metrics)

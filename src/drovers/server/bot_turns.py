@@ -7,21 +7,18 @@ import logging
 import secrets
 import time
 from functools import partial
-from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
-from ..bots.analysis import Verdict
-from ..bots.workers import SPAWN
 from ..core.match import Sight
 from . import bot_worker
-from .metrics import Metrics
 from .pace import Pace
 from .refusal import Refusal
 from .settings import Settings
 from .table import Table
-from .thinking import Thinking
 
 if TYPE_CHECKING:
+    from ..bots.analysis import Verdict
+    from .house import Counted, Thinkers
     from .live import Live
 
 LOG = logging.getLogger(__name__)
@@ -32,24 +29,10 @@ ANALYSES = "analyses"  # all of them share what one player may have
 class BotTurns:
     """The bots of this instance."""
 
-    def __init__(self, settings: Settings, metrics: Metrics):
-        self.settings, self.metrics = settings, metrics
+    def __init__(self, settings: Settings, metrics: Counted, thinking: Thinkers):
+        self.settings, self.metrics, self.thinking, self.pace = settings, metrics, thinking, Pace()
         self.turns: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.hints = 0  # asked for and not answered
-        self.thinking, self.pace = Thinking(settings.bot_workers, ready=settings.bots_ready), Pace()
-        self.compiler = self._compile() if settings.bots_compiled else None
-
-    def _compile(self) -> BaseProcess:
-        """Has the searches of all games compiled in the background, once for these sources."""
-        modules = list(self.settings.games.values())
-        compiler = SPAWN.Process(target=bot_worker.warm_all, args=(modules,), daemon=True)
-        compiler.start()
-        return compiler
-
-    @property
-    def compiling(self) -> bool:
-        """Whether searches may still become compiled."""
-        return self.compiler is not None and self.compiler.is_alive()
 
     def wake(self, live: Live) -> None:
         """Lets every bot that owes a move at this table think about it, once."""

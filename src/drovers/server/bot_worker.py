@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import threading
 import time
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..bots import analysis
-from ..bots.analysis import Verdict
 from ..bots.bot import Budget
 from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
@@ -19,9 +16,14 @@ from ..core.game import Game
 from ..core.match import Sight
 from ..core.state import State
 
+if TYPE_CHECKING:
+    from ..bots.analysis import Verdict
+
 
 def begin() -> None:
     """Ends this process with its parent's, however that ends."""
+    import multiprocessing  # where bots do not think in processes there may be none
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -63,6 +65,8 @@ def _seen(game: Game, seat: int, state: State) -> Sight:
 
 def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdict:
     """What a decision was worth to a seat that knew this much."""
+    from ..bots import analysis  # with its search, which needs arrays
+
     return analysis.judge(ply, _sight(module, seat, veiled), played)
 
 

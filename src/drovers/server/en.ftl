@@ -38,6 +38,7 @@ refused-too-many = { $what ->
    *[sockets] There are too many connections from where you are. Close one first.
   }
 refused-no-hint = There are no hints at rated tables, and only for a seat of yours that owes a move.
+refused-no-search = Looking at a match again needs a search, and a search needs the compiler, which no browser has. Keep the record and look at it on a server, or with: drovers analyse FILE
 refused-unavailable = It was not saved, and nothing has changed. Try again in a moment.
 refused-unwell = This server is not well: { $problem }. Whoever runs it has been told; try again later.
 refused-draining = This server is about to stop and begins nothing new. What is being played goes on; try again in a moment.

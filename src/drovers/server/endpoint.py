@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,27 +12,19 @@ from aiohttp import web
 
 from ..core.words import LANGUAGES
 from .accounts import COOKIE, Accounts
+from .calls import Endpoint, body_of, status_of
 from .door import door_of
 from .hall import Hall
 from .limits import TooFast
 from .refusal import Refusal
+from .rows import Person, Unavailable
 from .shapes import Failure
 from .shapes_people import AccountForm, NewPasswordForm, PasswordForm
 from .site import SITE, Site
-from .store import Unavailable
-from .store.people import Person
 
 LOG = logging.getLogger(__name__)
 BODY_MOST = 16_384
 YEAR = 365 * 86_400
-STATUS = {
-    "no-name": 401, "bad-password": 401, "no-account": 403, "no-seat": 403, "hidden": 403, "origin": 403,
-    "not-found": 404, "method": 405, "name-taken": 409, "has-account": 409, "too-many": 409, "other-rules": 409,
-    "other-tables": 409,
-    "not-over": 409,
-    "too-large": 413, "not-json": 415, "too-fast": 429, "internal": 500,
-    "unavailable": 503, "unwell": 503, "draining": 503,
-}  # fmt: skip
 
 
 @dataclass
@@ -78,74 +70,57 @@ class Call:
         return self.request.query
 
 
-@dataclass(frozen=True)
-class Endpoint:
-    """A method and a path, and who answers."""
+async def handle(endpoint: Endpoint, request: web.Request) -> web.StreamResponse:
+    """Answers a request; whatever happens, in the form this file promises."""
+    lang = language(request)
+    try:
+        return await _answer(endpoint, request, lang)
+    except Refusal as refusal:
+        return failure(refusal, lang)
+    except Unavailable:
+        return failure(Refusal("unavailable"), lang)
+    except ConnectionError:
+        return web.Response(status=400)  # nobody is there to hear it
+    except Exception:
+        LOG.exception("request failed", extra={"path": endpoint.path})
+        return failure(Refusal("internal"), lang)
 
-    method: str
-    path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    summary: str
-    answer: Any = None  # a type, or None for an empty answer
-    body: Any = None
-    status: int = 200
-    named: bool = False  # whether one must have a name
-    begins: bool = False  # whether it begins something new, which an instance about to stop does not
-    cost: float = 0.0  # of the address's bucket, beyond what every request costs
-    query: tuple[tuple[str, dict[str, Any]], ...] = ()
 
-    async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answers a request; whatever happens, in the form this file promises."""
-        lang = language(request)
-        try:
-            return await self._answer(request, lang)
-        except Refusal as refusal:
-            return failure(refusal, lang)
-        except Unavailable:
-            return failure(Refusal("unavailable"), lang)
-        except ConnectionError:
-            return web.Response(status=400)  # nobody is there to hear it
-        except Exception:
-            LOG.exception("request failed", extra={"path": self.path})
-            return failure(Refusal("internal"), lang)
+async def _answer(endpoint: Endpoint, request: web.Request, lang: str) -> web.StreamResponse:
+    site = request.app[SITE]
+    site.enter(request, endpoint.cost)
+    purse = site.purse(request)
+    wait = purse.take(0) if purse else 0.0
+    if wait:
+        raise TooFast(wait)
+    if endpoint.body in (AccountForm, PasswordForm, NewPasswordForm):
+        site.enter(request, 1.0, site.password_doors)
+    body = await _read(endpoint, request) if endpoint.body is not None else None
+    call = Call(request, site, await site.accounts.who(request), lang, body)
+    if endpoint.named:
+        _ = call.me
+    if endpoint.begins and site.health.draining:
+        raise Refusal("draining")
+    answer = await endpoint.handler(call)
+    if isinstance(answer, web.StreamResponse):
+        return answer
+    response = json_response(answer, endpoint.status) if endpoint.answer is not None else web.Response(status=204)
+    if purse:
+        purse.spend(response.content_length or 0)
+    return response
 
-    async def _answer(self, request: web.Request, lang: str) -> web.StreamResponse:
-        site = request.app[SITE]
-        site.enter(request, self.cost)
-        purse = site.purse(request)
-        wait = purse.take(0) if purse else 0.0
-        if wait:
-            raise TooFast(wait)
-        if self.body in (AccountForm, PasswordForm, NewPasswordForm):
-            site.enter(request, 1.0, site.password_doors)
-        body = await self._read(request) if self.body is not None else None
-        call = Call(request, site, await site.accounts.who(request), lang, body)
-        if self.named:
-            _ = call.me
-        if self.begins and site.health.draining:
-            raise Refusal("draining")
-        answer = await self.handler(call)
-        if isinstance(answer, web.StreamResponse):
-            return answer
-        response = json_response(answer, self.status) if self.answer is not None else web.Response(status=204)
-        if purse:
-            purse.spend(response.content_length or 0)
-        return response
 
-    async def _read(self, request: web.Request) -> Any:
-        if request.content_type.lower() != "application/json":
-            raise Refusal("not-json")
-        text = b""
-        async for part in request.content.iter_any():
-            text += part
-            if len(text) > BODY_MOST:
-                raise Refusal("too-large", most=BODY_MOST)
-        if door := door_of(request):
-            door.whole()
-        try:
-            return msgspec.json.decode(text, type=self.body)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise Refusal("malformed", problem=str(error)) from None
+async def _read(endpoint: Endpoint, request: web.Request) -> Any:
+    if request.content_type.lower() != "application/json":
+        raise Refusal("not-json")
+    text = b""
+    async for part in request.content.iter_any():
+        text += part
+        if len(text) > BODY_MOST:
+            raise Refusal("too-large", most=BODY_MOST)
+    if door := door_of(request):
+        door.whole()
+    return body_of(endpoint, text)
 
 
 def json_response(data: Any, status: int = 200) -> web.Response:
@@ -156,8 +131,7 @@ def json_response(data: Any, status: int = 200) -> web.Response:
 
 def failure(refusal: Refusal, lang: str) -> web.Response:
     """A refusal as HTTP says it."""
-    status = STATUS.get(refusal.code, 400)
-    response = json_response(Failure(refusal.code, refusal.reason(lang), refusal.field), status)
+    response = json_response(Failure(refusal.code, refusal.reason(lang), refusal.field), status_of(refusal))
     if isinstance(refusal, TooFast):
         response.headers["Retry-After"] = str(refusal.seconds)
     return response

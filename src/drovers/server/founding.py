@@ -13,8 +13,8 @@ from ..core.seed import commitment, read_seed
 from .acts import World
 from .entries import Act, Answer, Entry, Offer, SeatBot, Sit, Start
 from .refusal import Refusal, refusal_of
+from .rows import Founding, NewTable
 from .shapes import ClockRule, ContinueForm, TableForm
-from .store.rows import Founding, NewTable
 from .table import Table
 
 ALPHABET = string.ascii_letters + string.digits

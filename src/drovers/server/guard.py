@@ -11,8 +11,8 @@ from aiohttp.typedefs import Handler
 from .door import door_of
 from .endpoint import BODY_MOST, failure, language
 from .refusal import Refusal
+from .rows import Unavailable
 from .site import SITE
-from .store import Unavailable
 
 LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")

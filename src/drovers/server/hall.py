@@ -27,6 +27,7 @@ from .store import Store
 from .store import uptime as spans
 from .store.log import load_stalled
 from .tables import Tables
+from .thinking import Thinking
 
 LOG = logging.getLogger(__name__)
 MONTH = 31 * 86_400_000
@@ -44,7 +45,8 @@ class Hall:
         self.names = Names(store)
         self.presence = Presence(store, self.background, self.names, self.metrics)
         self.tables, self.lobby, self.peers = Tables(self), Lobby(store), Peers(self)
-        self.bot_turns = BotTurns(settings, self.metrics)
+        self.thinking = Thinking(settings)
+        self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
         self.analyses = Analyses(self.bot_turns, store)
         self.bot_names = tuple(bots.names()) if settings.bots is None else settings.bots
 

@@ -12,8 +12,8 @@ from shutil import disk_usage
 from . import bot_worker
 from .clock import now
 from .hall import Hall
+from .rows import Unavailable
 from .shapes import Ready
-from .store import Unavailable
 from .store import uptime as spans
 
 FRESH = {"bots": 10.0}  # seconds for which what was found is told again
@@ -82,7 +82,7 @@ class Health:
 
     async def _bots(self) -> str:
         """Asks a process; one that has died is begun anew by that, one that nobody has needed yet is left alone."""
-        quick = self.hall.bot_turns.thinking.quick
+        quick = self.hall.thinking.quick
         if not self.hall.settings.bots_ready and not any(worker.process for worker in quick.workers.all):
             return ""
         try:

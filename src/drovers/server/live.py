@@ -15,16 +15,14 @@ from .acts import bot_move, decide, own_seat
 from .entries import Entry
 from .founding import next_table
 from .refusal import Refusal, refusal_of
+from .rows import Append, Founding, Unavailable
 from .shapes import Times
-from .store import Append, Unavailable
-from .store.log import load_log
-from .store.rows import Founding
 from .table import Table
 from .telling import Surroundings, Viewer, happened, synced
 
 if TYPE_CHECKING:
-    from .hall import Hall
-    from .socket import Socket
+    from .client import Client
+    from .house import House
 
 DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
 TRIES = 5  # how often another instance may be faster before we give up
@@ -33,11 +31,11 @@ TRIES = 5  # how often another instance may be faster before we give up
 class Live:
     """One table of this instance, with those who watch it here.  The lock makes it one act at a time."""
 
-    def __init__(self, hall: Hall, founding: Founding):
+    def __init__(self, hall: House, founding: Founding):
         self.hall = hall
         self.table = self._blank(founding)
         self.lock = asyncio.Lock()
-        self.watchers: set[Socket] = set()
+        self.watchers: set[Client] = set()
         self.told = 0  # the version up to which watchers have heard everything
         self.doubt = True  # whether memory may differ from what is saved
         self.here: list[bool] = []
@@ -143,7 +141,7 @@ class Live:
         founding = self.table.founding
         table = self._blank(founding) if self.doubt else self.table
         after = table.version
-        entries = await self.hall.store.read(lambda connection: load_log(connection, founding.id, after))
+        entries = await self.hall.store.entries(founding.id, after)
         self.table = table
         await self.hall.names.learn(entry.player for entry in entries)
         for entry in entries:
@@ -182,7 +180,7 @@ class Live:
         await self.settled()
         return self._synced(viewer)
 
-    async def watch(self, socket: Socket) -> None:
+    async def watch(self, socket: Client) -> None:
         """From now on the socket hears what happens here, beginning with everything."""
         async with self.lock:
             await self._has_news()
@@ -190,7 +188,7 @@ class Live:
             socket.send(wire.write_message(self._synced(socket.viewer)))
         self.tell_who_is_here()
 
-    def unwatch(self, socket: Socket) -> None:
+    def unwatch(self, socket: Client) -> None:
         """No more."""
         self.watchers.discard(socket)
         self.used = time.monotonic()

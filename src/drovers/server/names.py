@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from typing import TYPE_CHECKING
 
-from .store import Store, people
+if TYPE_CHECKING:
+    from .house import Shelf
 
 
 class Names:
     """Names by player."""
 
-    def __init__(self, store: Store):
+    def __init__(self, store: Shelf):
         self.store = store
         self.known: dict[str, str] = {}
 
@@ -23,4 +24,4 @@ class Names:
 
     async def learn_again(self, players: set[str]) -> None:
         """Looks up what these are called now."""
-        self.known |= await self.store.read(partial(people.names, wanted=players))
+        self.known |= await self.store.names(players)

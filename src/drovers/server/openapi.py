@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from .endpoint import Endpoint
+from .calls import Endpoint
 from .refusal import WORDS
 from .shapes import Failure
 

@@ -8,7 +8,8 @@ from functools import partial
 from aiohttp import web
 
 from .accounts import COOKIE, key_in
-from .endpoint import Call, Endpoint, json_response, with_cookie
+from .calls import Endpoint
+from .endpoint import Call, json_response, with_cookie
 from .refusal import Refusal
 from .shapes import Profile, Rating
 from .shapes_people import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,14 +11,12 @@ from ..core.game import Game
 from ..core.options import Option
 from . import wire
 from .acts import PHRASES, phrase_text
-from .analyses import told
-from .endpoint import Call, Endpoint
+from .calls import Asked, Endpoint
 from .live import Live
 from .records import recorded
 from .refusal import Refusal
 from .replay import replayed
 from .shapes import (
-    Analysis,
     BotInfo,
     Card,
     Catalogue,
@@ -34,7 +31,6 @@ from .shapes import (
     TableId,
     TableInfo,
 )
-from .store import log, people
 from .table import Table
 from .telling import Viewer, card, table_info
 
@@ -43,7 +39,7 @@ SEAT = ("seat", {"type": "string", "pattern": "^([0-9]|all|watcher)$"})
 valid_id = msgspec.json.Decoder(TableId)
 
 
-async def catalogue(call: Call) -> Catalogue:
+async def catalogue(call: Asked) -> Catalogue:
     """What the house offers."""
     hall = call.hall
     return Catalogue(
@@ -61,7 +57,7 @@ def bot_info(name: str, lang: str) -> BotInfo:
     return BotInfo(name, title, text)
 
 
-async def box(call: Call) -> dict[str, Any]:
+async def box(call: Asked) -> dict[str, Any]:
     """What never changes in a match of a game, for so many seats."""
     name, asked = call.path["game"], call.query.get("seats", "")
     if name not in call.hall.settings.games:
@@ -89,25 +85,26 @@ def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
     return OptionInfo(option.name, choices, option.first(), game.words.say(lang, f"option-{option.name}"))
 
 
-async def open_tables(call: Call) -> list[Card]:
+async def open_tables(call: Asked) -> list[Card]:
     """The lobby."""
     return await call.hall.lobby.cards()
 
 
-async def my_tables(call: Call) -> list[Card]:
+async def my_tables(call: Asked) -> list[Card]:
     """What waits for you first, the oldest of it before the rest."""
     player = call.me.id
-    cards = [card(listing, player) for listing in await call.hall.store.read(partial(log.load_mine, player=player))]
+    cards = [card(listing, player) for listing in await call.hall.store.mine(player)]
     return sorted(cards, key=lambda one: (one.waiting is None, one.waiting or 0))
 
 
-async def new_table(call: Call) -> TableInfo:
+async def new_table(call: Asked) -> TableInfo:
     """A table of yours."""
     live = await call.hall.tables.found(call.body, call.me)
     return table_info(live.table, live.around())
 
 
-async def _live(call: Call) -> Live:
+async def live_table(call: Asked) -> Live:
+    """The table in the address."""
     try:
         table = valid_id.decode(msgspec.json.encode(call.path["table"]))
     except msgspec.MsgspecError:
@@ -115,67 +112,53 @@ async def _live(call: Call) -> Live:
     return await call.hall.tables.find(table)
 
 
-async def _table(call: Call) -> Table:
-    return await (await _live(call)).settled()
+async def settled_table(call: Asked) -> Table:
+    """The same as it is saved."""
+    return await (await live_table(call)).settled()
 
 
-async def _viewer(call: Call) -> Viewer:
+async def _viewer(call: Asked) -> Viewer:
     player = call.person.id if call.person else None
     return Viewer(player, call.lang, await call.hall.presence.muted(player))
 
 
-async def one_table(call: Call) -> wire.Synced:
+async def one_table(call: Asked) -> wire.Synced:
     """A table as you may see it."""
     viewer = await _viewer(call)
-    return await (await _live(call)).sync(viewer)
+    return await (await live_table(call)).sync(viewer)
 
 
-async def record(call: Call) -> dict[str, Any]:
+async def record(call: Asked) -> dict[str, Any]:
     """The match as data: sealed while it goes on, whole once it is over."""
-    return recorded(await _table(call))
+    return recorded(await settled_table(call))
 
 
-async def one_ply(call: Call) -> Replayed:
+async def one_ply(call: Asked) -> Replayed:
     """The match as it stood, for a seat."""
-    viewer, table = await _viewer(call), await _table(call)
+    viewer, table = await _viewer(call), await settled_table(call)
     text = call.path["ply"]
     ply = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
     return replayed(table, ply, call.query.get("seat"), viewer)
 
 
-async def analysis(call: Call) -> Analysis:
-    """How far the analysis of a finished match is, and what it has found."""
-    return told(await call.hall.analyses.of(await _table(call)), call.lang)
-
-
-async def analyse(call: Call) -> Analysis:
-    """Has a finished match analysed."""
-    return told(await call.hall.analyses.start(await _table(call)), call.lang)
-
-
-async def stop_analysis(call: Call) -> Analysis:
-    """Ends an analysis."""
-    return told(await call.hall.analyses.cancel(await _table(call)), call.lang)
-
-
-async def play_on(call: Call) -> TableInfo:
+async def play_on(call: Asked) -> TableInfo:
     """A finished match, played on by you."""
-    live = await call.hall.tables.play_on(await _table(call), call.body, call.me)
+    live = await call.hall.tables.play_on(await settled_table(call), call.body, call.me)
     return table_info(live.table, live.around())
 
 
-async def note(call: Call) -> Note:
+async def note(call: Asked) -> Note:
     """What you noted."""
-    live = await _live(call)
+    live = await live_table(call)
     player, table = call.me.id, live.table.founding.id
-    return Note(await call.hall.store.read(lambda connection: people.note(connection, player, table)))
+    return Note(await call.hall.store.note(player, table))
 
 
-async def save_note(call: Call) -> Note:
+async def save_note(call: Asked) -> Note:
     """What you note."""
-    live = await _live(call)
+    live = await live_table(call)
     player, table, text, at = call.me.id, live.table.founding.id, call.body.text, call.hall.world().now
-    await call.hall.store.write(lambda connection: people.save_note(connection, player, table, text, at))
+    await call.hall.store.keep_note(player, table, text, at)
     return Note(text)
 
 
@@ -190,9 +173,6 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/plies/{ply}", one_ply, "The match as it stood", Replayed, cost=1, query=(SEAT,)
     ),
-    Endpoint("GET", "/api/tables/{table}/analysis", analysis, "A finished match looked at again", Analysis),
-    Endpoint("POST", "/api/tables/{table}/analysis", analyse, "Look at a finished match again", Analysis, cost=4),
-    Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, "Stop looking at it", Analysis),
     Endpoint(
         "POST", "/api/tables/{table}/continue", play_on, "Play a match on", TableInfo, ContinueForm, 201, True, True, 2
     ),

@@ -8,7 +8,7 @@ from importlib import import_module
 from ..core.data import variable
 from ..core.game import Game
 from .refusal import Refusal
-from .store.rows import Founding
+from .rows import Founding
 
 
 class Rulebooks:

@@ -1,36 +1,33 @@
-"""One connected client: answers its messages in order, and drops it if it does not take what it is sent."""
+"""A client that has come by WebSocket: how much it may ask for, and dropped if it does not take what it is sent."""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
-import msgspec
 from aiohttp import WSMsgType
 
 from . import wire
-from .acts import Already, own_seat
-from .clock import now
+from .client import Client
 from .connection import TEXTS, Connection
 from .hall import Hall
 from .limits import Bucket, TooFast
 from .refusal import Refusal
-from .store import Unavailable
-from .store.people import Person, by_id, mute
+from .rows import Person
+from .store.people import by_id, mute
 from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
-WATCHED_MOST = 32
 BURST, RATE = 60, 20  # messages, pings and pongs
 COSTS = {wire.Say: 10.0, wire.Hint: 10.0}  # of messages all have to hear, or a bot to think about
 HEAVY = (wire.Watch, wire.Lobby)  # answered with as much as there is
 PATIENCE = 50  # refusals for haste before the connection is dropped
-HINTER = "level4"
 
 
-class Socket:
+class Socket(Client):
     """A client and what it hears."""
+
+    hall: Hall
 
     def __init__(
         self,
@@ -41,10 +38,8 @@ class Socket:
         viewer: Viewer,
         purse: Bucket | None = None,
     ):
-        self.hall, self.line, self.key = hall, line, key
-        self.name, self.account = (person.name, person.account) if person else ("", None)
-        self.viewer, self.purse = viewer, purse
-        self.watched: dict[str, Any] = {}  # the live tables by their ids
+        super().__init__(hall, viewer, *((person.name, person.account) if person else ()))
+        self.line, self.key, self.purse = line, key, purse
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
 
@@ -52,12 +47,11 @@ class Socket:
         """Serves the client until it or the server hangs up.  What has begun is finished even then."""
         await self.line.open()
         self.hall.presence.enter(self)
-        viewer = self.viewer
-        self.send(wire.write_message(wire.Welcome(wire.PROTOCOL, viewer.player, self.name, self.account, viewer.lang)))
+        self.greet()
         try:
             async for kind, data in self.line.messages():
                 if kind in TEXTS:
-                    await self._hear(data)
+                    await self.hear(data)
                 elif not self._wait(1.0) and kind is WSMsgType.PING:
                     self._say(data, WSMsgType.PONG)
         except Exception:
@@ -82,33 +76,22 @@ class Socket:
             self.hall.metrics.dropped.labels(str(code)).inc()
             self.line.hang_up(code)
 
-    async def _hear(self, text: bytes) -> None:
-        """One message, answered whatever it is."""
+    async def hear(self, text: bytes) -> None:
+        """One message, answered whatever it is, and how long that took."""
         began = time.perf_counter()
-        message: wire.FromClient | None = None
-        try:
-            message = self._read(text)
-            self._wait_your_turn(COSTS.get(type(message), 1.0))
-            answer = await self._weighed(message) if isinstance(message, HEAVY) else await self._answer(message)
-        except Refusal as refusal:
-            await self._refuse(message, refusal)
-        except Unavailable:
-            await self._refuse(message, Refusal("unavailable"))
-        except Exception:
-            LOG.exception("message failed")
-            await self._refuse(message, Refusal("internal"))
-        else:
-            if answer is not None:
-                self.send(wire.write_message(answer))
+        await super().hear(text)
         self.hall.metrics.answered.observe(time.perf_counter() - began)
 
     def _read(self, text: bytes) -> wire.FromClient:
         """A message; what is none counts as one."""
         try:
-            return read(text)
+            return super()._read(text)
         except Refusal:
             self._wait_your_turn(1.0)
             raise
+
+    def _admit(self, message: wire.FromClient) -> None:
+        self._wait_your_turn(COSTS.get(type(message), 1.0))
 
     def _wait_your_turn(self, cost: float) -> None:
         wait = self._wait(cost)
@@ -126,65 +109,19 @@ class Socket:
 
     async def _refuse(self, message: wire.FromClient | None, refusal: Refusal) -> None:
         self.hall.metrics.refused.labels(refusal.code).inc()
-        tag = message.id if message else None
-        reason = refusal.reason(self.viewer.lang)
-        self.send(wire.write_message(wire.Refused(tag, refusal.code, reason, refusal.rule, refusal.field)))
-        if refusal.code == "stale" and isinstance(message, wire.Play | wire.Undo):
-            live = await self.hall.tables.find(message.table)
-            self.send(wire.write_message(await live.sync(self.viewer)))
+        await super()._refuse(message, refusal)
 
-    async def _weighed(self, message: wire.FromClient) -> wire.FromServer | None:
-        """Answers what may be long; whoever asks for much waits before asking for more."""
-        if self.purse is None:
-            return await self._answer(message)
+    async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
+        """Answers; whoever asks for what may be long waits before asking for more."""
+        if self.purse is None or not isinstance(message, HEAVY):
+            return await super()._answer(message)
         wait, before = self.purse.take(0), self.line.said
         if wait:
             raise TooFast(wait)
         try:
-            return await self._answer(message)
+            return await super()._answer(message)
         finally:
             self.purse.spend(self.line.said - before)
-
-    async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
-        match message:
-            case wire.Ping():
-                return wire.Pong(message.id, now())
-            case wire.Watch():
-                await self._watch(message)
-                return None
-            case wire.Unwatch():
-                return self._unwatch(message)
-            case wire.Lobby():
-                return await self._lobby(message)
-            case wire.Mute():
-                return await self._mute(message)
-            case wire.WhyNot():
-                live = await self.hall.tables.find(message.table)
-                return await live.why_not(self.viewer.player, message, self.viewer.lang)
-            case wire.Hint():
-                return await self._hint(message)
-            case _:
-                return await self._act(message)
-
-    async def _act(self, message: wire.AtTable) -> wire.Done:
-        live = await self.hall.tables.find(message.table)
-        try:
-            return wire.Done(message.id, await live.do(self.viewer.player, message))
-        except Already as already:
-            return wire.Done(message.id, already.version)
-
-    async def _watch(self, message: wire.Watch) -> None:
-        if message.table not in self.watched and len(self.watched) >= WATCHED_MOST:
-            raise Refusal("too-many", what="watched", most=WATCHED_MOST)
-        live = await self.hall.tables.find(message.table)
-        self.watched[message.table] = live
-        await live.watch(self)
-
-    def _unwatch(self, message: wire.Unwatch) -> wire.Done:
-        live = self.watched.pop(message.table, None)
-        if live:
-            live.unwatch(self)
-        return wire.Done(message.id)
 
     async def _lobby(self, message: wire.Lobby) -> wire.Done | None:
         if message.on:
@@ -202,18 +139,3 @@ class Socket:
         await self.hall.store.write(lambda connection: mute(connection, player, message.player, on=message.on))
         await self.hall.presence.learn(player)
         return wire.Done(message.id)
-
-    async def _hint(self, message: wire.Hint) -> wire.Hinted:
-        live = await self.hall.tables.find(message.table)
-        seat = own_seat(await live.settled(), self.viewer.player, message.seat)
-        version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", HINTER, seat)
-        return wire.Hinted(message.id, message.table, version, move)
-
-
-def read(text: bytes) -> wire.FromClient:
-    """A message, or the refusal of what is none."""
-    try:
-        message: wire.FromClient = wire.read_message(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", problem=str(error)) from None
-    return message

@@ -15,8 +15,8 @@ from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
 from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Told, Undo
+from .rows import Founding, Placing, Standing, Summary
 from .shapes import Continued, Status
-from .store.rows import Founding, Placing, Standing, Summary
 
 CHAT_KEPT = 200
 

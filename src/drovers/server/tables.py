@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
 from typing import TYPE_CHECKING
 
 from .founding import from_form, played_on
 from .live import Live
 from .refusal import Refusal
+from .rows import NewTable, Person
 from .shapes import ContinueForm, TableForm
-from .store.log import found, load_founding
-from .store.people import Person, tables_of
-from .store.rows import NewTable
 from .table import Table
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .house import House
 
 
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, hall: Hall):
+    def __init__(self, hall: House):
         self.hall = hall
         self.live: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -39,9 +36,9 @@ class Tables:
 
     async def _add(self, new: NewTable, person: Person) -> Live:
         store, most = self.hall.store, self.hall.settings.tables_per_player
-        if len(await store.read(partial(tables_of, player=person.id))) >= most:
+        if len(await store.unfinished(person.id)) >= most:
             raise Refusal("too-many", what="tables", most=most)
-        await store.write(lambda connection: found(connection, new))
+        await store.found(new)
         live = await self.find(new.founding.id)
         await self.hall.made(live)
         return live
@@ -59,7 +56,7 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Live:
-        founding = await self.hall.store.read(partial(load_founding, table=table))
+        founding = await self.hall.store.founding(table)
         if founding is None:
             raise Refusal("not-found", what="table")
         live = Live(self.hall, founding)

@@ -17,6 +17,7 @@ from ..core.match import Match, Sight
 from . import wire
 from .acts import phrase_text
 from .refusal import WORDS
+from .rows import Listing
 from .shapes import (
     Card,
     ChatLine,
@@ -30,7 +31,6 @@ from .shapes import (
     Times,
     View,
 )
-from .store.rows import Listing
 from .table import Line, Table, events_after
 
 SENTENCES_KEPT = 20_000

@@ -9,11 +9,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeVar
 
-from ..bots.workers import Workers
+from ..bots.workers import SPAWN, Workers
 from . import bot_worker
 from .fair import FairQueue
+from .settings import Settings
 
 T = TypeVar("T")
 QUICK = frozenset({"random", "greedy"})  # bots that answer within milliseconds
@@ -76,13 +78,25 @@ class Lane:
 class Thinking:
     """The processes of this instance in which bots think."""
 
-    def __init__(self, searchers: int, *, ready: bool):
+    def __init__(self, settings: Settings):
         self.quick = Lane(Workers(1, bot_worker.begin))
-        self.deep = Lane(Workers(searchers, bot_worker.begin_politely))
-        if ready:
+        self.deep = Lane(Workers(settings.bot_workers, bot_worker.begin_politely))
+        self.compiler = self._compile(list(settings.games.values())) if settings.bots_compiled else None
+        if settings.bots_ready:
             for lane in (self.quick, self.deep):
                 for _ in lane.workers.all:
                     lane.workers.submit(None, bot_worker.ready)
+
+    def _compile(self, modules: list[str]) -> BaseProcess:
+        """Has the searches of all games compiled in the background, once for these sources."""
+        compiler = SPAWN.Process(target=bot_worker.warm_all, args=(modules,), daemon=True)
+        compiler.start()
+        return compiler
+
+    @property
+    def compiling(self) -> bool:
+        """Whether searches may still become compiled."""
+        return self.compiler is not None and self.compiler.is_alive()
 
     def lane(self, bot: str) -> Lane:
         """Where that bot thinks."""

@@ -10,7 +10,7 @@ from functools import partial
 
 from .clock import now
 from .hall import Hall
-from .store import Unavailable
+from .rows import Unavailable
 from .store.retention import RULES, forget_some
 
 LOG = logging.getLogger(__name__)

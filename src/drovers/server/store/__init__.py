@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import engine, fitness
+from ..entries import Entry
+from ..rows import Append, Founding, Listing, NewTable, Unavailable
+from . import engine, fitness, log, people
 from .migrate import migrate
 from .notices import Channel, Outbox
-from .rows import Append
-from .writer import SILENT, Unavailable, Writer
+from .writer import SILENT, Writer
 
 if TYPE_CHECKING:
     from .postgres_channel import PostgresChannel
@@ -113,6 +114,40 @@ class Store:
         except SQLAlchemyError as error:
             self._failed(error)
             raise Unavailable(str(error.__cause__)) from error
+
+    # ------------------------------------------------------------------------------------- what tables ask (`house.py`)
+
+    async def found(self, new: NewTable) -> None:
+        """Saves a new table and what has happened there already."""
+        await self.write(lambda connection: log.found(connection, new))
+
+    async def founding(self, table: str) -> Founding | None:
+        """What was fixed when a table was made."""
+        return await self.read(lambda connection: log.load_founding(connection, table))
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """What happened at a table, in order, after a version."""
+        return await self.read(lambda connection: log.load_log(connection, table, after))
+
+    async def unfinished(self, player: str) -> list[str]:
+        """The tables where a player sits and nothing is decided."""
+        return await self.read(lambda connection: people.tables_of(connection, player))
+
+    async def mine(self, player: str) -> list[Listing]:
+        """Tables where that player has a seat, the unfinished before the finished."""
+        return await self.read(lambda connection: log.load_mine(connection, player))
+
+    async def names(self, players: set[str]) -> dict[str, str]:
+        """What these are called."""
+        return await self.read(lambda connection: people.names(connection, players))
+
+    async def note(self, player: str, table: str) -> str:
+        """What a player noted on a table."""
+        return await self.read(lambda connection: people.note(connection, player, table))
+
+    async def keep_note(self, player: str, table: str, text: str, at: int) -> None:
+        """Keeps what a player notes."""
+        await self.write(lambda connection: people.save_note(connection, player, table, text, at))
 
     def close(self) -> None:
         """Saves what has been asked for, then lets go; the writer last, so that it does the final checkpoint."""

@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select
 
 from ..entries import STILL, Entry, json_text, read_entry, write_entry
+from ..rows import Append, Founding, Listing, NewTable, Placing, Summary
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
 from .notices import Saved, announce
 from .results import save_standings
-from .rows import Append, Founding, Listing, NewTable, Placing, Summary
 from .schema import log, places, players, tables
 
 FOUNDED = Founding.__struct_fields__

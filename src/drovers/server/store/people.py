@@ -7,26 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ..entries import SPOKEN, without_words
+from ..rows import Person
 from ..shapes_people import TokenInfo
 from .notices import PlayerChanged, PlayerGone, Rewritten, SessionEnded, announce
 from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
-
-
-class Person(Struct, frozen=True):
-    """A player as the server knows it."""
-
-    id: str
-    name: str
-    account: str | None
-    password: str | None
-    created: int
-    seen: int
 
 
 def add_player(connection: Connection, player: str, name: str, at: int) -> None:

@@ -7,8 +7,8 @@ from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, se
 from sqlalchemy.sql.functions import count
 
 from ..ratings import FRESH, rate, shown, subject
+from ..rows import Standing
 from ..shapes import Rating, Tally
-from .rows import Standing
 from .schema import players, ratings, results, tables
 
 LOCK = 7_071_962  # any number, the same for all instances

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ..rows import Person
 from ..shapes_people import SessionInfo
 from .notices import SessionEnded, announce
-from .people import Person, person_of
+from .people import person_of
 from .schema import players, sessions, tokens
 
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from ..rows import Append, Unavailable
 from .log import Taken, append_all
-from .rows import Append
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
@@ -23,10 +23,6 @@ LOOK = 1.0  # seconds between looks at how long the database takes
 SILENT = 8.0  # seconds after which it is given up for now
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
 IDLE: Job = (lambda _: None, None)
-
-
-class Unavailable(Exception):
-    """The database did not take it.  Nothing is known to be saved: read again before going on."""
 
 
 class Writer:

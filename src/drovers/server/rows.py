@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain data, no database in sight."""
+"""What a store takes and gives: plain data, no database in sight."""
 
 from __future__ import annotations
 
@@ -6,8 +6,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..entries import Entry
-from ..shapes import ClockRule
+from .entries import Entry
+from .shapes import ClockRule
+
+
+class Unavailable(Exception):
+    """The store did not take it.  Nothing is known to be saved: read again before going on."""
+
+
+class Person(Struct, frozen=True):
+    """A player as the server knows it."""
+
+    id: str
+    name: str
+    account: str | None
+    password: str | None
+    created: int
+    seen: int
 
 
 class Founding(Struct, frozen=True):

@@ -1,0 +1,132 @@
+"""What the page asks beside the wire, answered by the server's own handlers: an address, a body, a status, a text."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from ..core.words import LANGUAGES
+from ..server import routes_tables
+from ..server.calls import Endpoint, body_of, status_of
+from ..server.clock import now
+from ..server.founding import new_id
+from ..server.refusal import Refusal
+from ..server.rows import Person, Unavailable
+from ..server.shapes import Analysis, Failure
+from ..server.shapes_people import GuestForm, Me
+from .house import Pocket
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class Call:
+    """A request as a handler sees it."""
+
+    hall: Pocket
+    lang: str
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+
+    @property
+    def person(self) -> Person | None:
+        """Who plays here, once it has a name."""
+        return self.hall.store.person
+
+    @property
+    def me(self) -> Person:
+        """Who plays here; whoever has no name yet is refused."""
+        if self.person is None:
+            raise Refusal("no-name")
+        return self.person
+
+
+async def me(call: Call) -> Me:
+    """Who you are."""
+    person = call.person
+    return Me(person.id, person.name, None) if person else Me(None, "", None)
+
+
+async def guest(call: Call) -> Me:
+    """A name, or another one."""
+    name, at, old = " ".join(call.body.name.split()), now(), call.person
+    if not name or not name.isprintable():  # whom it may look like matters only among others
+        raise Refusal("bad-name", field="name")
+    person = Person(old.id if old else new_id(12), name, None, None, old.created if old else at, at)
+    await call.hall.store.be(person)
+    await call.hall.names.learn_again({person.id})
+    return Me(person.id, person.name, None)
+
+
+async def no_analysis(call: Call) -> Analysis:
+    """None has been made."""
+    return Analysis("none", 0, 0, [], [])
+
+
+async def cannot_analyse(call: Call) -> Analysis:
+    """A search needs the compiler."""
+    raise Refusal("no-search")
+
+
+ENDPOINTS = (
+    *routes_tables.ENDPOINTS,
+    Endpoint("GET", "/api/me", me, "Who you are", Me),
+    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm),
+    Endpoint("GET", "/api/tables/{table}/analysis", no_analysis, "A finished match looked at again", Analysis),
+    Endpoint("POST", "/api/tables/{table}/analysis", cannot_analyse, "Look at a finished match again", Analysis),
+)
+
+
+def parts(template: str, path: str) -> dict[str, str] | None:
+    """The named parts of a path that fits a template."""
+    wanted, found = template.split("/"), path.split("/")
+    if len(wanted) != len(found):
+        return None
+    named = {}
+    for want, have in zip(wanted, found, strict=True):
+        if want.startswith("{"):
+            named[want[1:-1]] = unquote(have)
+        elif want != have:
+            return None
+    return named
+
+
+def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    """Who answers there."""
+    for endpoint in ENDPOINTS:
+        named = parts(endpoint.path, path) if endpoint.method == method else None
+        if named is not None:
+            return endpoint, named
+    raise Refusal("not-found", what="page")
+
+
+async def ask(hall: Pocket, method: str, address: str, body: str) -> tuple[int, str]:
+    """The status and the answer, in the form the server promises."""
+    url = urlsplit(address)
+    query = dict(parse_qsl(url.query))
+    lang = query.get("lang", "")
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    try:
+        endpoint, named = found(method, url.path)
+        call = Call(hall, lang, named, query, body_of(endpoint, body.encode()) if endpoint.body is not None else None)
+        if endpoint.named:
+            _ = call.me
+        return endpoint.status, msgspec.json.encode(await endpoint.handler(call)).decode()
+    except Refusal as refusal:
+        return _refused(refusal, lang)
+    except Unavailable:
+        return _refused(Refusal("unavailable"), lang)
+    except Exception:
+        LOG.exception("request failed")
+        return _refused(Refusal("internal"), lang)
+
+
+def _refused(refusal: Refusal, lang: str) -> tuple[int, str]:
+    failure = Failure(refusal.code, refusal.reason(lang), refusal.field)
+    return status_of(refusal), msgspec.json.encode(failure).decode()

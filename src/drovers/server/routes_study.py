@@ -1,0 +1,31 @@
+"""HTTP for finished matches looked at again."""
+
+from __future__ import annotations
+
+from .analyses import told
+from .calls import Endpoint
+from .endpoint import Call
+from .routes_tables import settled_table
+from .shapes import Analysis
+
+
+async def analysis(call: Call) -> Analysis:
+    """How far the analysis of a finished match is, and what it has found."""
+    return told(await call.hall.analyses.of(await settled_table(call)), call.lang)
+
+
+async def analyse(call: Call) -> Analysis:
+    """Has a finished match analysed."""
+    return told(await call.hall.analyses.start(await settled_table(call)), call.lang)
+
+
+async def stop_analysis(call: Call) -> Analysis:
+    """Ends an analysis."""
+    return told(await call.hall.analyses.cancel(await settled_table(call)), call.lang)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{table}/analysis", analysis, "A finished match looked at again", Analysis),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, "Look at a finished match again", Analysis, cost=4),
+    Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, "Stop looking at it", Analysis),
+)
