@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from drovers.cli.moves import beginning_with, grouped, moves_text, near
+from drovers.cli.moves import moves_text
 from drovers.cli.voice import Voice
+from drovers.core.typed import beginning_with, grouped, near
 
 TEXTS = ["R5@1", "R5@2", "R6@1", "claim 4", "claim 5", "pass"]
 

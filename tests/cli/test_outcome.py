@@ -21,7 +21,7 @@ def test_reason_rule_places_and_points(lang):
     assert "(Y4)" not in shown(result_text(match, Voice(lang)))
     while match.to_move:
         match.play(match.to_move[0], match.legal(match.to_move[0])[0])
-    text = shown(result_text(match, Voice(lang), ["person", "random"]))
+    text = shown(result_text(match, Voice(lang), ["0 (person)", "1 (random)"]))
     assert "(Y4)" in text
     assert "(random)" in text
     lines = [line.split() for line in text.splitlines() if "(random)" in line or "(person)" in line]

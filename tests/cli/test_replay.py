@@ -10,7 +10,7 @@ def test_the_whole_match_in_words(run, toy_record):
     assert result.exit_code == 0
     assert result.stdout.count("takes the trick") == 3
     assert "(Y4)" in result.stdout
-    assert "(greedy)" in result.stdout
+    assert "(Magpie)" in result.stdout
 
 
 def test_up_to_a_ply(run, toy_record):

@@ -23,7 +23,8 @@ def spoken(catalogue: Path, keys: str) -> Iterator[tuple[str, str]]:
     """The texts of the messages whose key matches, each with its place."""
     for entry in FluentParser().parse(catalogue.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and re.match(keys, entry.id.name):
-            for pattern in (entry, *entry.attributes):
+            said = () if entry.id.name.startswith("ask-") else (entry,)  # what may be typed is understood kindly
+            for pattern in (*said, *entry.attributes):
                 yield f"{catalogue}: {entry.id.name}", " ".join(texts(pattern))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from drovers.core.game import Game
 
-from . import facts, moves, notation, rules, table
+from . import facts, moves, notation, rules, spoken, table
 from .features import FEATURES
 from .soundness import FLAWS
 
@@ -21,6 +21,7 @@ GAME = Game(
     state=table.State,
     rules=rules,
     notation=notation,
+    spoken=spoken,
     folder=Path(__file__).parent,
     facts=facts.facts,
     option_sets=table.OPTION_SETS,

@@ -12,3 +12,9 @@ option-start = Who starts.
 end-Y4 = All cards are played.
 move-lay = Lay { $first } face down.
 seat-name = seat { $seat }
+
+# Asked and told
+notation = A move is the number of a card.
+spoken-step = Lay a card; tricks to come: { $left }.
+spoken-board = Have chosen: { $names }.
+spoken-score = { $who }: { $tricks } tricks.

@@ -12,3 +12,9 @@ option-start = Qui commence.
 end-Y4 = Toutes les cartes sont jouées.
 move-lay = Poser { $first } face cachée.
 seat-name = la place { $seat }
+
+# Ce qu’on demande et ce qu’on entend
+notation = Un coup est le numéro d’une carte.
+spoken-step = Posez une carte ; plis à venir : { $left }.
+spoken-board = Ont choisi : { $names }.
+spoken-score = { $who } : { $tricks } plis.

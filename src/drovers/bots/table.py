@@ -34,6 +34,12 @@ def names() -> list[str]:
     return [*TABLE, *installed()]
 
 
+def title(name: str, lang: str) -> str:
+    """What a bot is called at a table: ours in that language, somebody else's as it is named."""
+    key = f"bot-{name}.title"
+    return WORDS.say(lang, key) if WORDS.has(key) else name
+
+
 def description(name: str, lang: str) -> str:
     """What a bot does in one sentence: ours in that language, somebody else's as its class says it."""
     if name in TABLE:

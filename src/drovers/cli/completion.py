@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from .moves import beginning_with
+from ..core.typed import beginning_with
 
 try:
     import readline

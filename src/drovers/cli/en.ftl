@@ -46,6 +46,7 @@ opt-games = How many matches; 10000 if not given.
 opt-check = Check at every ply that nothing is lost, doubled or impossible.
 opt-ply = Stop after so many moves and draw the table there.
 opt-bots = Who sits in the other seats, in order; the last one fills the rest; “none” is a person. Greedy if not given. One name for every seat: you only watch.
+opt-spoken = Tell the table in words and draw nothing: for screen readers and short lines.
 opt-load = Go on from a saved match, or from a position.
 panel-arguments = Arguments
 panel-options = Options
@@ -113,6 +114,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 seat = Seat { $seat }
 seat-you = Seat { $seat } (you)
 seat-bot = Seat { $seat } ({ $name })
+person = a person
 compiling = Compiling the rules (once; kept for the next time) …
 
 # simulate, perft
@@ -180,11 +182,10 @@ play-only = Only one move is left: { $move }. Enter makes it.
 play-together = You may type your last moves together, with “;” between them: they are made one by one, each in your turn.
 play-one-by-one = Moves cannot be chosen together here. Type one.
 play-row-ends = “{ $move }” cannot be made any more; the moves after it are forgotten.
-play-several = Several moves begin with “{ $text }”:
-play-near = Did you mean { $moves }?
 play-none = No legal move begins with “{ $text }”.
-play-allowed = { $move } is allowed.
 play-orders = Type a move, its beginning where only one begins so, or:
+play-questions = Or ask:
+play-step = Step { $step } of { $steps }. Enter for the next, any word for all:
 play-hinting = Thinking …
 play-hint = { $move }: leaves { NUMBER($chances, style: "percent") }
 play-undone = Taken back.
@@ -200,9 +201,6 @@ order-help = help
 order-moves = moves
     .rest = BEGINNING
     .help = all legal moves, or those that begin so, one by one
-order-why = why
-    .rest = MOVE
-    .help = why a move may not be made now
 order-hint = hint
     .rest = { "" }
     .help = what a bot would do in your place
@@ -298,11 +296,6 @@ colorado-flags = flags
 colorado-done = has chosen
 colorado-cowboys = cowboys
 
-# How moves are written
-notation-schotten = Moves: R5@3 lays red 5 at stone 3; claim 4 claims stone 4, done ends your claims. Clans: B blue, G green, R red, Y yellow, P purple, N brown. Tactics: J Joker, S Spy, H Shield-Bearer, BL Blind Man’s Buff, MU Mud Fight, HH Headhunter, ST Strategist, BA Banshee, TR Traitor; ST 3.1>5 moves your first card at stone 3 to stone 5, >x discards it.
-notation-tain = Moves: W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D chief’s daughter, X bluff.
-notation-goats = Moves: play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 lead a card; keep keeps the dog; yes and no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk. ⌂ is a stable.
-notation-colorado = Moves: flag red, then at c4 places a flag; bid 3 7 41 bids these cowboys, bid - nothing; card 1 takes the first card, at c4 and turn 2 use it; sell c4 offers land, yes and no answer. Cards: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves. ⚑ is a flag, ≈ water with the lake’s value.
 
 # Arena
 help-arena = Let bots play each other on the same deals in every seating, and rate them.

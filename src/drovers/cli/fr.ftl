@@ -46,6 +46,7 @@ opt-games = Le nombre de parties ; 10000 par défaut.
 opt-check = Vérifie à chaque coup que rien n’est perdu, doublé ou impossible.
 opt-ply = S’arrête après tant de coups et y dessine la table.
 opt-bots = Qui occupe les autres places, dans l’ordre ; le dernier nom remplit le reste ; « none » est une personne. Par défaut greedy. Un nom par place : vous ne faites que regarder.
+opt-spoken = Dire la table en mots sans rien dessiner : pour les lecteurs d’écran et les lignes courtes.
 opt-load = Reprend une partie sauvée, ou part d’une position.
 panel-arguments = Arguments
 panel-options = Options
@@ -113,6 +114,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 seat = Place { $seat }
 seat-you = Place { $seat } (vous)
 seat-bot = Place { $seat } ({ $name })
+person = une personne
 compiling = Compilation des règles (une seule fois ; gardée pour la suite) …
 
 # simulate, perft
@@ -180,11 +182,10 @@ play-only = Il ne reste qu’un coup : { $move }. Entrée le joue.
 play-together = Vous pouvez écrire vos derniers coups ensemble, séparés par « ; » : ils sont joués un par un, chacun à votre tour.
 play-one-by-one = On ne peut pas choisir plusieurs coups ensemble ici. Écrivez-en un.
 play-row-ends = « { $move } » ne peut plus être joué ; les coups suivants sont oubliés.
-play-several = Plusieurs coups commencent par « { $text } » :
-play-near = Vouliez-vous dire { $moves } ?
 play-none = Aucun coup légal ne commence par « { $text } ».
-play-allowed = { $move } est permis.
 play-orders = Tapez un coup, son début s’il est seul à commencer ainsi, ou :
+play-questions = Ou demandez :
+play-step = Étape { $step } sur { $steps }. Entrée pour la suivante, un mot pour tout voir :
 play-hinting = Réflexion …
 play-hint = { $move } : laisse { NUMBER($chances, style: "percent") }
 play-undone = C’est repris.
@@ -200,9 +201,6 @@ order-help = aide
 order-moves = coups
     .rest = DÉBUT
     .help = tous les coups légaux, ou ceux qui commencent ainsi, un par un
-order-why = pourquoi
-    .rest = COUP
-    .help = pourquoi un coup n’est pas permis maintenant
 order-hint = conseil
     .rest = { "" }
     .help = ce qu’un robot ferait à votre place
@@ -298,11 +296,6 @@ colorado-flags = drapeaux
 colorado-done = a choisi
 colorado-cowboys = cow-boys
 
-# Comment s’écrivent les coups
-notation-schotten = Coups : R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done termine vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Tête, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
-notation-tain = Coups : W@p1 garde votre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 part au royaume. Entrées : p1 à p3 pâture, h1 et h2 maison. Jetons : C chef, W guerrier, B garçon, D fille du chef, X bluff.
-notation-goats = Coups : play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose une petite chèvre ; dog c4 puis to c6 mènent une carte ; keep garde le chien ; yes et no répondent. Cartes : deux lettres pour le type et la valeur ; DOG le chien, M1 et M2 le lait. ⌂ est une étable.
-notation-colorado = Coups : flag red puis at c4 plantent un drapeau ; bid 3 7 41 mise ces cow-boys, bid - aucun ; card 1 prend la première carte, at c4 et turn 2 l’utilisent ; sell c4 met une terre en vente, yes et no répondent. Cartes : S une étoile, A voisine, D diagonale, T à deux, F à trois, K+ et K- saut de cavalier. ⚑ est un drapeau, ≈ l’eau avec la valeur du lac.
 
 # Arena
 help-arena = Faire jouer des robots entre eux sur les mêmes donnes, à toutes les places, et mesurer leur force.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import unicodedata
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,8 +15,10 @@ from ..bots.analysis import hint
 from ..bots.warming import is_warm
 from ..core.choices import together
 from ..core.errors import BadMove, DroversError, IllegalMove
+from ..core.spoken import hear, plain, question, spellings, topics
+from ..core.typed import beginning_with
 from ..core.words import LANGUAGES
-from .moves import beginning_with, moves_text, near
+from .moves import moves_text
 from .rules import rules_text
 from .voice import WORDS
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 
+READ = {"moves": "legal", "rules": "rules"}  # orders that show much at once, and the questions that tell it instead
 THOUGHT = 200  # iterations behind a hint
 
 
@@ -32,10 +35,12 @@ class Leave(Exception):
 
 
 def obey(session: Session, seat: int, line: str) -> None:
-    """Does what was typed: an order if it begins with one, else a move."""
+    """Does what was typed: an order if it begins with one, else answers a question or makes a move."""
     word, _, rest = line.partition(" ")
     order = named(word)
-    if order:
+    if order in READ and (session.spoken or (order == "rules" and rest)):
+        session.answer(seat, f"{READ[order]} {rest}")
+    elif order:
         ORDERS[order](session, seat, rest.strip())
     elif not line and len(session.match.legal_moves(seat)) > 1:
         show_moves(session, seat, "")
@@ -50,18 +55,19 @@ def names(lang: str) -> list[str]:
     return [WORDS.say(lang, f"order-{name}") for name in ORDERS]
 
 
+def offered(session: Session, seat: int) -> list[str]:
+    """What the tab key completes to: moves, orders and questions, as this language writes them."""
+    match, lang = session.match, session.voice.lang
+    asked = [question(match.game, lang, topic)[0] for topic in topics(match.game)]
+    return [*match.legal(seat), *names(lang), *dict.fromkeys(re.sub(r"\b[A-ZÉ]{2,}\b.*", "", one) for one in asked)]
+
+
 def named(word: str) -> str | None:
     """The order a word stands for in any language, without regard to case and accents."""
     for name in ORDERS:
         if plain(word) in [plain(WORDS.say(lang, f"order-{name}")) for lang in LANGUAGES]:
             return name
     return "help" if word == "?" else None
-
-
-def plain(word: str) -> str:
-    """A word without case and accents."""
-    letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def make_moves(session: Session, seat: int, typed: list[str]) -> None:
@@ -96,44 +102,31 @@ def go_on(session: Session, seat: int) -> bool:
 
 
 def make_move(session: Session, seat: int, typed: str) -> None:
-    """Plays a typed move, or the only one that begins so; else says why not."""
-    match, voice = session.match, session.voice
-    legal = match.legal(seat)
-    if not typed:
-        typed = legal[0]
-    try:
-        match.play(seat, typed)
-    except IllegalMove as error:
-        voice.show(voice.refusal(error))
-    except BadMove as error:
-        found = beginning_with(legal, typed)
-        if len(found) == 1:
-            match.play(seat, found[0])
-        elif found:
-            voice.tell("play-several", text=typed)
-            voice.show(moves_text(found, voice))
-        else:
-            voice.show(voice.refusal(error))
-            suggest(session, near(legal, typed))
-
-
-def suggest(session: Session, texts: list[str]) -> None:
-    """Moves that may have been meant."""
-    if texts:
-        session.voice.tell("play-near", moves=" / ".join(texts))
+    """Answers a question, or plays a typed move, or the only one that begins so; else says why not."""
+    heard = hear(session.listener(seat), typed)
+    if heard.move:
+        session.match.play(seat, heard.move)
+    for line in heard.lines:
+        session.voice.show(Text(session.named(line)))
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
-    """Every order with what it does."""
-    voice = session.voice
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for name in ORDERS:
-        shown = f"{voice.say(f'order-{name}')} {voice.say(f'order-{name}.rest')}"
-        table.add_row(Text(shown.strip(), "bold cyan"), voice.say(f"order-{name}.help"))
+    """Every order with what it does, every question with what it tells, and how moves are written."""
+    voice, game = session.voice, session.match.game
+    orders = [(f"{voice.say(f'order-{name}')} {voice.say(f'order-{name}.rest')}".strip(), name) for name in ORDERS]
     voice.tell("play-orders")
-    voice.show(table)
-    if WORDS.has(f"notation-{session.match.game.name}"):
-        voice.show("", Text(voice.say(f"notation-{session.match.game.name}")))
+    voice.show(listed([(shown, voice.say(f"order-{name}.help")) for shown, name in orders]))
+    voice.tell("play-questions")
+    voice.show(listed([question(game, voice.lang, topic) for topic in topics(game) if topic not in ORDERS]))
+    voice.show("", Text(game.words.say(voice.lang, "notation")), Text(spellings(game, voice.lang)))
+
+
+def listed(rows: list[tuple[str, str]]) -> Table:
+    """What may be typed, with what it does."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for shown, told in rows:
+        table.add_row(Text(shown, "bold cyan"), told)
+    return table
 
 
 def show_moves(session: Session, seat: int, rest: str) -> None:
@@ -144,20 +137,6 @@ def show_moves(session: Session, seat: int, rest: str) -> None:
         return
     found = beginning_with(legal, rest)
     session.voice.show(Text("   ".join(found)) if found else Text(session.voice.say("play-none", text=rest)))
-
-
-def show_why(session: Session, seat: int, rest: str) -> None:
-    """Why a move may not be made now, or that it may."""
-    voice = session.voice
-    try:
-        refused = session.match.why_not(seat, rest)
-    except BadMove as error:
-        voice.show(voice.refusal(error))
-        return
-    if refused:
-        voice.show(voice.refusal(refused))
-    else:
-        voice.tell("play-allowed", move=rest)
 
 
 def show_hint(session: Session, seat: int, rest: str) -> None:
@@ -186,7 +165,7 @@ def show_log(session: Session, seat: int, rest: str) -> None:
     """Everything this seat has witnessed."""
     match = session.match
     for event in match.seen(seat):
-        session.voice.fact(f"{event.ply:>3}", match.game.sentence(event, session.voice.lang))
+        session.voice.fact(f"{event.ply:>3}", session.sentence(event))
     if not match.events:
         session.voice.tell("play-no-log")
 
@@ -239,7 +218,6 @@ def farewell(session: Session) -> None:
 ORDERS: dict[str, Callable[[Session, int, str], None]] = {
     "help": show_help,
     "moves": show_moves,
-    "why": show_why,
     "hint": show_hint,
     "undo": undo,
     "log": show_log,

@@ -13,7 +13,7 @@ from .voice import Voice
 
 
 def result_text(match: Match, voice: Voice, players: Sequence[str] = ()) -> RenderableType:
-    """Why the match ended, with the rule, and every seat's place and points."""
+    """Why the match ended, with the rule, and every seat's place and points; `players` says who sat there."""
     ended = match.outcome
     if ended is None:
         return Text(voice.say("result-none"))
@@ -23,7 +23,7 @@ def result_text(match: Match, voice: Voice, players: Sequence[str] = ()) -> Rend
     table.add_column(voice.say("result-seat"))
     table.add_column(voice.say("result-points"), justify="right")
     for seat in sorted(range(match.seats), key=lambda seat: ended.ranks[seat]):
-        name = f"{voice.say('seat', seat=seat)} ({players[seat]})" if players else voice.say("seat", seat=seat)
+        name = players[seat] if players else voice.say("seat", seat=seat)
         style = "bold green" if ended.ranks[seat] == 1 else ""
         table.add_row(str(ended.ranks[seat]), name, str(ended.scores[seat]), style=style)
     return Group(Text(f"{reason} ({ended.reason})", "bold"), Text(), table)

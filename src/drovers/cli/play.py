@@ -22,6 +22,7 @@ def command(
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="opt-mine", show_default=False)] = 0,
     options: Options = "",
     seed: Seed = None,
+    spoken: Annotated[bool, typer.Option("--spoken", help="opt-spoken", show_default=False)] = False,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="opt-load", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
@@ -38,7 +39,7 @@ def command(
         raise misuse("play-what", known=", ".join(games.names()))
     if bots is not None or len(names) != match.seats:
         names = players(match.seats, bots or DEFAULT, seat)
-    Session(match, names, voice, load).run()
+    Session(match, names, voice, load, spoken=spoken).run()
 
 
 def resumed(data: dict[str, Any], game: str | None) -> tuple[Match, list[str]]:

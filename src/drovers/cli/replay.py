@@ -13,6 +13,7 @@ from ..core.record import Record, read_record
 from . import tables
 from .choices import FileName, Json, Lang, Seat, read_json
 from .outcome import result_text
+from .seating import who_sat
 from .voice import Voice, misuse
 
 
@@ -34,7 +35,7 @@ def command(
     tell(match, seat, voice)
     voice.show("", tables.draw(view, seat, voice), "")
     if match.outcome:
-        voice.show(result_text(match, voice, record.players))
+        voice.show(result_text(match, voice, who_sat(record.players, voice)))
     else:
         voice.tell("replay-at", ply=match.ply, all=len(record.moves))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.bot import Bot
-from ..bots.table import seat_bot
-from .voice import misuse
+from ..bots.table import seat_bot, title
+from ..core.game import Game
+from .voice import Voice, misuse
 
 PERSON = "person"
 NOBODY = "none"  # what `--bots` calls a seat left to a person
@@ -27,6 +28,25 @@ def players(seats: int, bots: str, mine: int) -> list[str]:
         return named
     others = named + [named[-1]] * (seats - 1 - len(named))
     return [*others[:mine], PERSON, *others[mine:]]
+
+
+def called(game: Game, players: Sequence[str], lang: str) -> list[str]:
+    """What the seats are called: a bot by its title, with its seat where two have the same; a person by the seat."""
+    titles = [None if name == PERSON else title(name, lang) for name in players]
+    return [
+        game.words.say(lang, "seat-name", seat=str(seat))
+        if one is None
+        else one
+        if titles.count(one) == 1
+        else f"{one} {seat}"
+        for seat, one in enumerate(titles)
+    ]
+
+
+def who_sat(players: Sequence[str], voice: Voice) -> list[str]:
+    """Every seat with who sat there."""
+    names = [voice.say("person") if name == PERSON else title(name, voice.lang) for name in players]
+    return [voice.say("seat-bot", seat=seat, name=name) for seat, name in enumerate(names)]
 
 
 def seat_all(names: Sequence[str]) -> list[Bot | None]:

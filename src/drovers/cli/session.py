@@ -15,13 +15,17 @@ from rich.text import Text
 from ..bots.bot import Bot
 from ..core import dice
 from ..core.choices import together
+from ..core.events import Event
 from ..core.match import Match
+from ..core.naming import named
+from ..core.spoken import Listener, hear
 from . import orders, tables
 from .completion import forget, offer
 from .moves import moves_text
 from .orders import Leave
 from .outcome import result_text
-from .seating import PERSON, seat_all
+from .seating import PERSON, called, seat_all
+from .steps import in_steps
 from .voice import Voice
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what had scrolled off it
@@ -30,9 +34,14 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what had scrolled off it
 class Session:
     """The match, who plays it, and how far each of them has been told what happened."""
 
-    def __init__(self, match: Match, players: Sequence[str], voice: Voice, file: Path | None = None):
+    def __init__(
+        self, match: Match, players: Sequence[str], voice: Voice, file: Path | None = None, *, spoken: bool = False
+    ):
         self.match, self.players, self.voice, self.file = match, list(players), voice, file
+        self.spoken = spoken  # whether the table is told, not drawn
         self.bots = seat_all(players)
+        self.names = called(match.game, players, voice.lang)
+        voice.bots = {seat: self.names[seat] for seat, bot in enumerate(self.bots) if bot}
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.looking = self.people[0] if len(self.people) == 1 else None  # the person at the screen; None: nobody yet
         self.told: dict[int | None, int] = {seat: len(match.events) for seat in (*range(match.seats), None)}
@@ -63,8 +72,25 @@ class Session:
     def name(self, seat: int) -> str:
         """The seat and who sits there."""
         if self.players[seat] != PERSON:
-            return self.voice.say("seat-bot", seat=seat, name=self.players[seat])
+            return self.voice.say("seat-bot", seat=seat, name=self.names[seat])
         return self.voice.say("seat-you" if len(self.people) == 1 else "seat", seat=seat)
+
+    def listener(self, seat: int | None) -> Listener:
+        """Who asks from that seat."""
+        return Listener(self.match.sight(seat), self.match.seen(seat), self.names, self.voice.lang)
+
+    def named(self, text: str) -> str:
+        """A sentence with the names of those who sit here."""
+        return named(text, self.names, self.voice.lang)
+
+    def sentence(self, event: Event) -> str:
+        """An event in words."""
+        return self.named(self.match.game.marked(f"event-{event.kind.name}", event.data, self.voice.lang))
+
+    def answer(self, seat: int | None, question: str) -> None:
+        """Says the answer to a question."""
+        for line in hear(self.listener(seat), question).lines:
+            self.voice.show(Text(self.named(line)))
 
     def next_seat(self) -> int:
         """Who moves next of those that owe a move: bots, then whoever is at the screen, then the lowest seat."""
@@ -125,7 +151,10 @@ class Session:
         """What happened since this seat last looked, the table as it sees it, and what it may do."""
         match, voice = self.match, self.voice
         self.news(seat)
-        voice.show(tables.draw(match.sight(seat), seat, voice))
+        if self.spoken:
+            self.answer(seat, "now")
+            return
+        self.draw(seat)
         legal = match.legal(seat)
         if len(legal) == 1:
             voice.tell("play-only", style="bold", move=legal[0])
@@ -135,16 +164,33 @@ class Session:
         if together(match.game, match.state, seat):
             voice.tell("play-together")
 
+    def draw(self, seat: int | None) -> None:
+        """The table as that seat sees it (None: everything open); told where the screen is too narrow to draw it."""
+        view = self.match.position() if seat is None and self.match.outcome else self.match.sight(seat)
+        if tables.fits(view, self.voice):
+            self.voice.show(tables.draw(view, seat, self.voice))
+        else:
+            for question in ("board", "hand", "scores"):
+                self.answer(seat, question)
+
     def news(self, seat: int | None) -> None:
-        """Tells a seat (None: a watcher) what happened since it was last told, only what it may know."""
-        match = self.match
-        for event in match.events[self.told[seat] :]:
-            self.voice.fact("•", match.game.sentence(event.seen_by(seat), self.voice.lang))
+        """Tells a seat (None: a watcher) what happened since it was last told, only what it may know.
+
+        A reveal or a scoring is told step by step to whoever sits at a terminal.
+        """
+        match, mark = self.match, "" if self.spoken else "•"
+        steps = in_steps(match.game, [event.seen_by(seat) for event in match.events[self.told[seat] :]])
         self.told[seat] = len(match.events)
+        waits = self.voice.interactive and bool(self.people)
+        for place, step in enumerate(steps, 1):
+            for event in step:
+                self.voice.fact(mark, self.sentence(event))
+            if waits and place < len(steps):
+                waits = not self.ask(self.voice.say("play-step", step=place, steps=len(steps)))
 
     def ask(self, prompt: str, seat: int | None = None) -> str:
         """A line from the person at the keyboard; at the end of input they leave."""
-        offer([*self.match.legal(seat), *orders.names(self.voice.lang)] if seat is not None else [])
+        offer(orders.offered(self, seat) if seat is not None else [])
         try:
             return input(f"{prompt} ").strip()
         except EOFError:
@@ -164,7 +210,9 @@ class Session:
         if len(self.people) > 1:  # everybody looks on: from where the first of them was left
             self.told[None] = min(self.told[seat] for seat in self.people)
         self.news(self.people[0] if len(self.people) == 1 else None)
-        voice.show(tables.draw(match.position(), None, voice), "", result_text(match, voice, self.players), "")
+        if not self.spoken:
+            self.draw(None)
+        voice.show("", result_text(match, voice, [self.name(seat) for seat in range(match.seats)]), "")
         seed = match.record()["seed"]
         if seed:
             voice.tell("play-seed", style="dim", seed=seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,12 @@ class Voice:
         self.lang = lang or environment_language()
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.bots: Mapping[int, str] = {}  # what the bots at the table are called, by their seats
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits at a terminal."""
+        return self.out.is_terminal and sys.stdin.isatty()
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence under this key."""

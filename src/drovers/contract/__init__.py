@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.game import Game
+from .answering import answers_keep_secrets
 from .case import Case, cases
 from .components import nothing_is_lost
 from .ending import every_match_ends
@@ -40,6 +41,7 @@ PROMISES: tuple[Callable[[Case], None], ...] = (
     imagined_worlds_agree,
     commit_order_does_not_matter,
     everything_is_said,
+    answers_keep_secrets,
 )
 
 

@@ -39,7 +39,7 @@ def no_box(seats: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Game:
-    """The rules of one game.  `rules` and `notation` are modules; docs/adding-a-game.md says what they hold."""
+    """The rules of one game.  `rules`, `notation`, `spoken` are modules; docs/adding-a-game.md says what they hold."""
 
     name: str
     version: int  # of the rules: a record replays under the version that wrote it
@@ -53,6 +53,7 @@ class Game:
     state: type[State]
     rules: ModuleType
     notation: ModuleType
+    spoken: ModuleType
     folder: Path
     option_sets: tuple[Mapping[str, Any], ...] = ({},)  # what contract tests and simulations go through
     facts: Callable[[Any], Mapping[str, Any]] = no_facts  # what the rules make of the table, for those who look at it

@@ -18,6 +18,14 @@ TABLE = {
 }
 
 
+WIDE = {"schotten": 78, "tain": 60, "goats": 62, "colorado": 67}  # columns that a drawing needs
+
+
+def fits(view: Mapping[str, Any], voice: Voice) -> bool:
+    """Whether the screen is wide enough for this table to be drawn."""
+    return voice.out.width >= WIDE.get(view["game"], 0)
+
+
 def draw(view: Mapping[str, Any], seat: int | None, voice: Voice) -> RenderableType:
     """The table as that seat sees it; None: as the data shows it, from nobody's side."""
     module = import_module(TABLE.get(view["game"], "drovers.cli.tables.plain"))

@@ -27,7 +27,10 @@ def mark(seat: int) -> Text:
 
 def seat_name(seat: int, viewer: int | None, voice: Voice) -> Text:
     """A seat with its mark, and whether it is the viewer's own."""
-    name = voice.say("seat-you" if seat == viewer else "seat", seat=seat)
+    if seat in voice.bots:
+        name = voice.say("seat-bot", seat=seat, name=voice.bots[seat])
+    else:
+        name = voice.say("seat-you" if seat == viewer else "seat", seat=seat)
     return ink(SHAPES[seat], COLOURS[seat]).append(f" {name}", f"bold {COLOURS[seat]}")
 
 

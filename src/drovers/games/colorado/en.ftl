@@ -229,3 +229,64 @@ move-bid = Bid
 move-card = Take { $first }.
 move-lake = Lake { $first }
 move-quarter = Quarter turns: { $first }
+
+# Asked and told
+ask-cell = cell / what lies in
+    .rest = c4
+    .help = what lies in a cell
+ask-land = land / lands
+    .rest = of SEAT
+    .help = the cells with somebody’s markers
+ask-flags = flags
+    .help = where the flags stand
+ask-lakes = lakes
+    .help = where the lakes lie, and whose they are
+ask-cards = cards
+    .help = the cards on offer
+notation = flag red, then at c4 places a flag; bid 3 7 41 bids these cowboys, bid - nothing; card 1 takes the first card, at c4 and turn 2 use it, single leaves the second star; sell c4 offers land, yes and no answer, pay 7 pays. Patterns: S one star, A beside, D diagonal, T two away, F three away, K+ and K- knight’s moves.
+spoken-step-lake = Choose a lake to lay, as in “lake 5”.
+spoken-step-quarter = Say how often the lake is turned, as in “quarter 1”.
+spoken-step-anchor = Say where the lake goes, as in “at c4”.
+spoken-step-flag = Choose a flag to plant, as in “flag red”.
+spoken-step-place = Plant the flag, as in “at c4”.
+spoken-step-sales = Land may be sold: “sell c4”, or “pass”.
+spoken-step-interest = { $offer } is for sale ({ $seller }): “yes” if you want it, else “no”.
+spoken-step-price = Pay for { $offer } with one cowboy, as in “pay 7”.
+spoken-step-sale-bid = Bid for { $offer }, at least one cowboy, as in “bid 3 17”.
+spoken-step-bid = Bid for the cards: any cowboys of your hand, as in “bid 3 17 40”, or “bid -” for nothing.
+spoken-step-card = Take a card, as in “card 1”.
+spoken-step-use = Use { $card }: choose a flag of its colour, as in “at c4”.
+spoken-step-star = Place the second marker of { $card }, as in “turn 2”, or “single” to leave it.
+spoken-step-over = The match is over.
+spoken-round = Round { $round } of 4.
+spoken-lake = { $owner ->
+    [none] Lake { $value }: { $cells }. No owner.
+   *[other] Lake { $value }: { $cells }. Owner: { $owner }.
+  }
+spoken-flags-red = Red flags: { $cells }.
+spoken-flags-green = Green flags: { $cells }.
+spoken-flags-orange = Orange flags: { $cells }.
+spoken-flags-blue = Blue flags: { $cells }.
+spoken-land = { $who }, land: { $cells }.
+spoken-no-land = none
+spoken-which-seat = Which seat? Give its name or its number.
+spoken-which-cell = Which cell? Name it by column and row, from a1 to o10.
+spoken-cell = { $cell }: { $what }.
+spoken-marker = land with a marker ({ $who })
+spoken-free = free land
+spoken-water = water, lake { $value }
+spoken-card = { $stars ->
+    [1] Card { $slot }: { $card }, one star.
+   *[other] Card { $slot }: { $card }; the second star { $right } to the right, { $down } down, turned as you like.
+  }
+spoken-face-down = Cards face down this round: { $count }.
+spoken-hand = Your cowboys: { $tokens }.
+spoken-holds = { $who }: { $count ->
+    [one] one cowboy behind the screen.
+   *[other] { $count } cowboys behind the screen.
+  }
+spoken-score = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Counted now: edges { $edges }, doubles { $doubles }, largest estate { $estate }, lakes { $lakes }. For Sale tokens: { $signs }.
+typed = nothing = -

@@ -20,7 +20,7 @@ event-unsold = Personne ne veut de { $cell } : la terre de { $seat } redevient 
 event-bought = { $seat } achète { $cell } à { $seller }.
 event-paid = { $seat } glisse à { $seller } { $token }.
 event-bade = { $seat } ouvre la main : { $tokens } ({ $count }).
-event-ranked = { $seat } est classée numéro { $rank }.
+event-ranked = { $seat } arrive au rang { $rank }.
 event-took = { $seat } prend la carte { $slot }, { $card }.
 event-idle = { $seat } n’a plus de marqueur : { $card } reste sans effet, et son drapeau est là jusqu’à la fin de la manche.
 event-flagless = Aucun drapeau de cette couleur sur le plateau : { $card } reste sans effet pour { $seat }.
@@ -229,3 +229,65 @@ move-bid = Miser
 move-card = Prendre { $first }.
 move-lake = Lac { $first }
 move-quarter = Quarts de tour : { $first }
+
+# Ce qu’on demande et ce qu’on entend
+ask-cell = case / qu'y a-t-il en
+    .rest = c4
+    .help = ce qu’il y a dans une case
+ask-land = terres / terre
+    .rest = de PLACE
+    .help = les cases qui portent les marqueurs de quelqu’un
+ask-flags = drapeaux
+    .help = où se dressent les drapeaux
+ask-lakes = lacs
+    .help = où sont les lacs, et à qui ils sont
+ask-cards = cartes
+    .help = les cartes proposées
+notation = flag red, puis at c4 plantent un drapeau ; bid 3 7 41 mise ces cow-boys, bid - rien ; card 1 prend la première carte, at c4 et turn 2 s’en servent, single renonce à la seconde étoile ; sell c4 met une terre en vente, yes et no répondent, pay 7 paie. Motifs : S une étoile, A à côté, D en diagonale, T à deux cases, F à trois cases, K+ et K- en saut de cavalier.
+spoken-step-lake = Choisissez un lac à poser, par exemple « lake 5 ».
+spoken-step-quarter = Dites de combien de quarts de tour il est tourné, par exemple « quarter 1 ».
+spoken-step-anchor = Dites où va le lac, par exemple « at c4 ».
+spoken-step-flag = Choisissez un drapeau à planter, par exemple « flag red ».
+spoken-step-place = Plantez le drapeau, par exemple « at c4 ».
+spoken-step-sales = On peut vendre une terre : « sell c4 », ou « pass ».
+spoken-step-interest = { $offer } est à vendre ({ $seller }) : « yes » si elle vous intéresse, sinon « no ».
+spoken-step-price = Payez { $offer } d’un cow-boy, par exemple « pay 7 ».
+spoken-step-sale-bid = Misez pour { $offer }, au moins un cow-boy, par exemple « bid 3 17 ».
+spoken-step-bid = Misez pour les cartes : autant de cow-boys que vous voulez, par exemple « bid 3 17 40 », ou « bid - » pour rien.
+spoken-step-card = Prenez une carte, par exemple « card 1 ».
+spoken-step-use = Servez-vous de { $card } : choisissez un drapeau de sa couleur, par exemple « at c4 ».
+spoken-step-star = Posez le second marqueur de { $card }, par exemple « turn 2 », ou « single » pour y renoncer.
+spoken-step-over = La partie est finie.
+spoken-round = Manche { $round } sur 4.
+spoken-lake = { $owner ->
+    [none] Lac { $value } : { $cells }. Sans propriétaire.
+   *[other] Lac { $value } : { $cells }. Propriétaire : { $owner }.
+  }
+spoken-flags-red = Drapeaux rouges : { $cells }.
+spoken-flags-green = Drapeaux verts : { $cells }.
+spoken-flags-orange = Drapeaux orange : { $cells }.
+spoken-flags-blue = Drapeaux bleus : { $cells }.
+spoken-land = { $who }, terres : { $cells }.
+spoken-no-land = aucune
+spoken-which-seat = Quelle place ? Donnez un nom ou un numéro.
+spoken-which-cell = Quelle case ? Donnez la colonne et la ligne, de a1 à o10.
+spoken-cell = { $cell } : { $what }.
+spoken-marker = une terre qui porte un marqueur ({ $who })
+spoken-free = une terre libre
+spoken-water = de l’eau, lac { $value }
+spoken-card = { $stars ->
+    [1] Carte { $slot } : { $card }, une étoile.
+   *[other] Carte { $slot } : { $card } ; la seconde étoile à { $right } vers la droite et { $down } vers le bas, à tourner comme on veut.
+  }
+spoken-face-down = Cartes face cachée de cette manche : { $count }.
+spoken-hand = Vos cow-boys : { $tokens }.
+spoken-holds = { $who } : { $count ->
+    [one] un cow-boy derrière le paravent.
+   *[other] { $count } cow-boys derrière le paravent.
+  }
+spoken-score = { $who } : { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+  }. Compté maintenant : bords { $edges }, doubles { $doubles }, plus grand domaine { $estate }, lacs { $lakes }. Jetons « à vendre » : { $signs }.
+typed = drapeau = flag / rouge = red / vert = green / bleu = blue / en = at / miser = bid / rien = - / carte = card / tourner = turn / seule = single / vendre = sell / payer = pay / oui = yes / non = no / passer = pass / lac = lake / quart = quarter

@@ -179,3 +179,45 @@ move-to-empty = Lead it to the empty { $first }.
 move-keep = Keep the dog
 move-yes = Yes, swap
 move-no = No
+
+# Asked and told
+ask-line = line / row / column / my line
+    .rest = of SEAT, 3 or c
+    .help = what lies where a big goat stands, or in a row or column
+ask-cell = cell / what lies in
+    .rest = c4
+    .help = what lies in a cell
+ask-types = types / type
+    .help = how the types stand
+ask-herd = herd / markers
+    .rest = of SEAT
+    .help = marked cards, and those joined to the stable
+notation = play RO5 plays a card, take c4 takes the card in column c, row 4; mark c4 places a marker; dog c4, then to c6 lead a card; keep keeps the dog; yes and no answer. Cards: two letters for the type and the value; DOG, M1 and M2 milk.
+spoken-step-play = Play a card of the hand, as in “play RO5”; “hand” tells where each leads.
+spoken-step-take = { $played } was played. Take a card from the line of the big goat, as in “take c4”.
+spoken-step-mark = Say which cards get a marker, as in “mark c4”.
+spoken-step-dog = The dog is loose: choose the card it leads, as in “dog c4”, or “keep”.
+spoken-step-to = The dog leads the card in { $source }: say where to, as in “to c6”.
+spoken-step-answer = A dog asks to swap { $source } with { $target }: answer “yes” or “no”.
+spoken-step-over = The match is over.
+spoken-hidden = a hidden card
+spoken-empty = { $cell } empty
+spoken-stable = { $cell } stable ({ $who })
+spoken-lying = { $who ->
+    [none] { $cell } { $card }
+   *[other] { $cell } { $card } marked ({ $who })
+  }
+spoken-row = Row { $row }: { $cells }.
+spoken-stands = { $who }: the big goat stands at { $line }.
+spoken-pile = Pile: { $count }.
+spoken-leads = { $card } leads to { $line }: { $cells }.
+spoken-which-line = Which line? Name a row by its number, a column by its letter, or a seat.
+spoken-which-cell = Which cell? Name it by column and row, as in c4.
+spoken-type = { $owner ->
+    [none] { $type } ({ $code }): { $sums }. Cards out: { $cards }.
+   *[other] { $type } ({ $code }) is owned: { $owner }.
+  }
+spoken-no-types = No card of a type lies in front of anybody yet.
+spoken-herd = { $who }. Marked cells: { $cells }. Joined to the stable: { $joined }. Markers left: { $left }.
+spoken-score = { $who }: goats count { $points } now, milk { $milk }.
+typed = lead = dog / swap = to

@@ -179,3 +179,45 @@ move-to-empty = Mener à l’emplacement vide { $first }.
 move-keep = Garder le chien
 move-yes = Oui, échanger
 move-no = Non
+
+# Ce qu’on demande et ce qu’on entend
+ask-line = rangée / ligne / colonne / ma rangée
+    .rest = de PLACE, 3 ou c
+    .help = ce qu’il y a devant une grande chèvre, ou dans une ligne ou une colonne
+ask-cell = emplacement / case / qu'y a-t-il en
+    .rest = c4
+    .help = ce qu’il y a à un emplacement
+ask-types = types / type
+    .help = où en sont les types
+ask-herd = troupeau / petites chèvres
+    .rest = de PLACE
+    .help = les cartes marquées, et celles qui rejoignent l’étable
+notation = play RO5 joue une carte, take c4 prend la carte de la colonne c, ligne 4 ; mark c4 pose une petite chèvre ; dog c4, puis to c6 mènent une carte ; keep garde le chien ; yes et no répondent. Cartes : deux lettres pour le type, puis la valeur ; DOG pour un chien, M1 et M2 pour le lait.
+spoken-step-play = Jouez une carte de la main, par exemple « play RO5 » ; « main » dit où mène chacune.
+spoken-step-take = Carte jouée : { $played }. Prenez une carte dans la rangée de la grande chèvre, par exemple « take c4 ».
+spoken-step-mark = Dites quelles cartes reçoivent une petite chèvre, par exemple « mark c4 ».
+spoken-step-dog = Le chien est lâché : choisissez la carte qu’il mène, par exemple « dog c4 », ou « keep ».
+spoken-step-to = Le chien mène la carte en { $source } : dites vers où, par exemple « to c6 ».
+spoken-step-answer = Un chien demande d’échanger { $source } contre { $target } : répondez « yes » ou « no ».
+spoken-step-over = La partie est finie.
+spoken-hidden = une carte cachée
+spoken-empty = { $cell } vide
+spoken-stable = { $cell } étable ({ $who })
+spoken-lying = { $who ->
+    [none] { $cell } { $card }
+   *[other] { $cell } { $card } marquée ({ $who })
+  }
+spoken-row = Ligne { $row } : { $cells }.
+spoken-stands = { $who } : la grande chèvre est devant { $line }.
+spoken-pile = Pioche : { $count }.
+spoken-leads = Avec { $card }, on arrive devant { $line } : { $cells }.
+spoken-which-line = Quelle rangée ? Donnez une ligne par son numéro, une colonne par sa lettre, ou une place.
+spoken-which-cell = Quel emplacement ? Donnez la colonne et la ligne, par exemple c4.
+spoken-type = { $owner ->
+    [none] { $type } ({ $code }) : { $sums }. Cartes sorties : { $cards }.
+   *[other] { $type } ({ $code }), type attribué : { $owner }.
+  }
+spoken-no-types = Personne n’a encore de carte d’un type devant soi.
+spoken-herd = { $who }. Emplacements marqués : { $cells }. Reliés à l’étable : { $joined }. Petites chèvres restantes : { $left }.
+spoken-score = { $who } : { $points } pour les chèvres pour l’instant, lait { $milk }.
+typed = jouer = play / prendre = take / marquer = mark / chien = dog / vers = to / garder = keep / oui = yes / non = no

@@ -208,3 +208,60 @@ move-return = Put { $first } under its deck.
 move-drop = Discard { $first }.
 move-pass = Pass
 move-done = No more claims
+
+# Asked and told
+ask-stone = stone / what lies at
+    .rest = N
+    .help = what lies at a stone, and what it comes to
+ask-win = who may still win / who can still win / who may win / win
+    .rest = STONE
+    .help = who may still win a stone
+ask-decks = decks / deck
+    .help = cards left to draw, cards discarded
+notation = R5@3 lays red 5 at stone 3; claim 4 claims stone 4, done ends your claims. Clans: B blue, G green, R red, Y yellow, P purple, N brown. Tactics: J Joker, S Spy, H Shield-Bearer, BL Blind Man’s Buff, MU Mud Fight, HH Headhunter, ST Strategist, BA Banshee, TR Traitor; ST 3.1>5 moves your first card at stone 3 to stone 5, >x discards it.
+spoken-step-play = Play a card, as in “R5@3”; if you cannot, “pass”.
+spoken-step-claim = Claim a stone, as in “claim 4”, or “done”.
+spoken-step-draw = Draw a card: “draw clan” or “draw tactic”.
+spoken-step-hunt = Headhunter: draw { $steps ->
+    [one] one more card
+   *[other] { $steps } more cards
+  }, “draw clan” or “draw tactic”.
+spoken-step-return = Headhunter: put { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } under the decks, as in “return R3”.
+spoken-step-drop = Mud Fight is gone: discard one of four cards, as in “drop R3”.
+spoken-step-over = The match is over.
+spoken-side = { $formation ->
+    [none] { $who }: { $cards }
+   *[other] { $who }: { $cards }, { $formation }
+  }
+spoken-stone = { $owner ->
+    [none] Stone { $stone }. { $sides }.
+   *[other] Stone { $stone }. { $sides }. Claimed: { $owner }.
+  }
+spoken-mode = { $card } lies on it.
+spoken-bare = Stones without cards: { $stones }.
+spoken-need = { $count } cards complete a side there.
+spoken-decks = Clan deck: { $clan }. { $tactics ->
+    [yes] Tactic deck: { $tactic }. Discard: { $discard }.
+   *[no] { "" }
+  }
+spoken-held = { $who }: { $count ->
+    [one] one card in hand.
+   *[other] { $count } cards in hand.
+  }
+spoken-which-stone = Which stone? Name one from 1 to 9.
+spoken-win-owned = Stone { $stone } is claimed: { $who }.
+spoken-win-one = Stone { $stone } can only be won by one now: { $who }.
+spoken-win-both = Both may still win stone { $stone }.
+spoken-score = { $who }: { $count ->
+    [0] no stone
+    [one] stone { $stones }
+   *[other] { $count } stones, { $stones }
+  }; { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+spoken-round = Round { $round }.
+typed = end = done / discard = drop

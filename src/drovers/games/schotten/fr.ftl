@@ -208,3 +208,61 @@ move-return = Glisser { $first } sous sa pioche.
 move-drop = Défausser { $first }.
 move-pass = Passer
 move-done = Ne plus rien revendiquer
+
+# Ce qu’on demande et ce qu’on entend
+ask-stone = borne
+    .rest = N
+    .help = ce qui se trouve à une borne, et ce que cela vaut
+ask-win = qui peut encore gagner / qui peut encore gagner la borne / qui peut gagner / gagner
+    .rest = BORNE
+    .help = qui peut encore gagner une borne
+ask-decks = pioches / défausse
+    .help = les cartes à piocher, les cartes défaussées
+notation = R5@3 pose le 5 rouge à la borne 3 ; claim 4 revendique la borne 4, done met fin à vos revendications. Clans : B bleu, G vert, R rouge, Y jaune, P violet, N brun. Tactiques : J Joker, S Espion, H Porte-Bouclier, BL Colin-Maillard, MU Combat de Boue, HH Chasseur de Tête, ST Stratège, BA Banshee, TR Traître ; ST 3.1>5 déplace votre première carte de la borne 3 à la borne 5, >x la défausse.
+spoken-step-play = Jouez une carte, par exemple « R5@3 » ; si c’est impossible, « pass ».
+spoken-step-claim = Revendiquez une borne, par exemple « claim 4 », ou « done ».
+spoken-step-draw = Piochez une carte : « draw clan » ou « draw tactic ».
+spoken-step-hunt = Chasseur de Tête : piochez encore { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  }, « draw clan » ou « draw tactic ».
+spoken-step-return = Chasseur de Tête : glissez { $steps ->
+    [one] une carte
+   *[other] { $steps } cartes
+  } sous les pioches, par exemple « return R3 ».
+spoken-step-drop = La boue est partie : défaussez une de vos quatre cartes, par exemple « drop R3 ».
+spoken-step-over = La partie est finie.
+spoken-side = { $formation ->
+    [none] { $who } : { $cards }
+   *[other] { $who } : { $cards }, { $formation }
+  }
+spoken-stone = { $owner ->
+    [none] Borne { $stone }. { $sides }.
+   *[other] Borne { $stone }. { $sides }. Revendiquée : { $owner }.
+  }
+spoken-mode = Dessus : { $card }.
+spoken-bare = Bornes sans carte : { $stones }.
+spoken-need = Il faut { $count } cartes pour y compléter un côté.
+spoken-decks = Pioche Clan : { $clan }. { $tactics ->
+    [yes] Pioche Tactique : { $tactic }. Défausse : { $discard }.
+   *[no] { "" }
+  }
+spoken-held = { $who } : { $count ->
+    [one] une carte en main.
+   *[other] { $count } cartes en main.
+  }
+spoken-which-stone = Quelle borne ? Donnez son numéro, de 1 à 9.
+spoken-win-owned = La borne { $stone } est revendiquée : { $who }.
+spoken-win-one = Un seul côté peut encore gagner la borne { $stone } : { $who }.
+spoken-win-both = Les deux côtés peuvent encore gagner la borne { $stone }.
+spoken-score = { $who } : { $count ->
+    [0] aucune borne
+    [one] la borne { $stones }
+   *[other] { $count } bornes, { $stones }
+  } ; { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+  }.
+spoken-round = Manche { $round }.
+typed = passer = pass / revendiquer = claim / fini = done / piocher = draw / tactique = tactic / remettre = return / défausser = drop

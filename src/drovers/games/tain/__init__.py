@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game
-from . import facts, features, moves, notation, rules, soundness, table
+from . import facts, features, moves, notation, rules, soundness, spoken, table
 
 GAME = Game(
     name="tain",
@@ -18,6 +18,7 @@ GAME = Game(
     state=table.State,
     rules=rules,
     notation=notation,
+    spoken=spoken,
     folder=Path(__file__).parent,
     facts=facts.facts,
     box=facts.box,

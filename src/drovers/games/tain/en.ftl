@@ -178,3 +178,58 @@ move-boy = Free a boy
 move-daughter = Free the chief’s daughter
 move-reclaim = Take them back
 move-decline = Leave them
+
+# Asked and told
+ask-gates = entrances / entrance / gates / gate
+    .rest = of CLAN
+    .help = who guards and who raids at the entrances of a clan
+ask-kingdom = kingdom
+    .help = who stands in the kingdom, and the cattle left there
+ask-house = house / clan / prisoners
+    .rest = of CLAN
+    .help = cattle, jewels, prisoners and tokens of a clan
+notation = W@p1 guards your own entrance p1, W>2.h1 raids entrance h1 of clan 2, C>k1 goes to the kingdom. Entrances: p1 to p3 pasture, h1 and h2 house. Tokens: C chief, W warrior, B boy, D chief’s daughter, X bluff.
+spoken-step-placing = Place a token, as in “W@p1” or “B>1.h1”, or “pass”.
+spoken-step-freeing = Choose who is freed: “free boy” or “free daughter”.
+spoken-step-reclaiming = Take the used tokens back: “reclaim”, or leave them: “decline”.
+spoken-step-over = The match is over.
+spoken-owned = { $token } ({ $who })
+spoken-band-C = the chief (C)
+spoken-band-W = { $count ->
+    [one] one warrior (W)
+   *[other] { $count } warriors (W)
+  }
+spoken-band-B = { $count ->
+    [one] one boy (B)
+   *[other] { $count } boys (B)
+  }
+spoken-band-D = the chief’s daughter (D)
+spoken-band-X = { $count ->
+    [one] one bluff (X)
+   *[other] { $count } bluffs (X)
+  }
+spoken-band-hidden = { $count ->
+    [one] one hidden token
+   *[other] { $count } hidden tokens
+  }
+spoken-which-clan = Which clan? Name it, or its number.
+spoken-gates = Clan { $clan } ({ $who }), entrances:
+spoken-gate = { $name }, { $door }. Inside: { $guard }. Outside: { $raider }.
+spoken-bare = Nobody inside or outside { $names }.
+spoken-kingdom = Kingdom. Left slot: { $left }. Right slot: { $right }. Cattle left: { $cattle }.
+spoken-has = Clan { $clan } ({ $who }): { $cattle ->
+    [one] one head of cattle
+   *[other] { $cattle } head of cattle
+  }, { $jewels ->
+    [one] one jewel
+   *[other] { $jewels } jewels
+  }. Prisoners: { $prisoners }. Tokens behind the screen: { $unused }. Used tokens: { $used }.{ $passed ->
+    [yes] { " " }Has passed.
+   *[no] { "" }
+  }
+spoken-round = Round { $round } of { $rounds }. The marker: { $who }.
+spoken-score = { $who }: { $points ->
+    [one] one point now.
+   *[other] { $points } points now.
+  }
+typed = leave = decline

@@ -178,3 +178,61 @@ move-boy = Libérer un garçon
 move-daughter = Libérer la fille du chef
 move-reclaim = Tout reprendre
 move-decline = Laisser là
+
+# Ce qu’on demande et ce qu’on entend
+ask-gates = entrées / entrée / portes / porte
+    .rest = de CLAN
+    .help = qui garde et qui attaque aux entrées d’un clan
+ask-kingdom = royaume
+    .help = qui est dans le royaume, et le bétail qui y reste
+ask-house = maison / clan / prisonniers
+    .rest = de CLAN
+    .help = bétail, bijoux, prisonniers et jetons d’un clan
+notation = W@p1 garde votre propre entrée p1, W>2.h1 attaque l’entrée h1 du clan 2, C>k1 entre dans le royaume. Entrées : p1 à p3 pour la pâture, h1 et h2 pour la maison. Jetons : C chef, W guerrier, B garçon, D fille du chef, X bluff.
+spoken-step-placing = Posez un jeton, par exemple « W@p1 » ou « B>1.h1 », ou « pass ».
+spoken-step-freeing = Choisissez qui est libéré : « free boy » (un garçon) ou « free daughter » (la fille du chef).
+spoken-step-reclaiming = Reprendre les jetons utilisés : « reclaim » ; les laisser : « decline ».
+spoken-step-over = La partie est finie.
+spoken-owned = { $token } ({ $who })
+spoken-band-C = le chef (C)
+spoken-band-W = { $count ->
+    [one] un guerrier (W)
+   *[other] { $count } guerriers (W)
+  }
+spoken-band-B = { $count ->
+    [one] un garçon (B)
+   *[other] { $count } garçons (B)
+  }
+spoken-band-D = la fille du chef (D)
+spoken-band-X = { $count ->
+    [one] un bluff (X)
+   *[other] { $count } bluffs (X)
+  }
+spoken-band-hidden = { $count ->
+    [one] un jeton caché
+   *[other] { $count } jetons cachés
+  }
+spoken-which-clan = Quel clan ? Donnez son nom ou son numéro.
+spoken-gates = Clan { $clan } ({ $who }), entrées :
+spoken-gate = { $name }, { $door }. Dedans : { $guard }. Dehors : { $raider }.
+spoken-bare = Personne, ni dedans ni dehors : { $names }.
+spoken-kingdom = Royaume. Emplacement gauche : { $left }. Emplacement droit : { $right }. Têtes de bétail restantes : { $cattle }.
+spoken-has = Clan { $clan } ({ $who }) : { $cattle ->
+    [0] aucune tête de bétail
+    [one] une tête de bétail
+   *[other] { $cattle } têtes de bétail
+  }, { $jewels ->
+    [0] aucun bijou
+    [one] un bijou
+   *[other] { $jewels } bijoux
+  }. Prisonniers : { $prisoners }. Jetons derrière l’écran : { $unused }. Jetons utilisés : { $used }.{ $passed ->
+    [yes] { " " }A passé.
+   *[no] { "" }
+  }
+spoken-round = Tour { $round } sur { $rounds }. Le marqueur : { $who }.
+spoken-score = { $who } : { $points ->
+    [0] aucun point pour l’instant.
+    [one] un point pour l’instant.
+   *[other] { $points } points pour l’instant.
+  }
+typed = passer = pass / libérer = free / garçon = boy / fille = daughter / reprendre = reclaim / laisser = decline
