@@ -45,6 +45,7 @@ SHAPE = {
     "position.py": ("write", "read"),
     "refusals.py": ("why_not_detail",),
     "facts.py": ("facts",),
+    "spoken.py": ("TOPICS", "step", "scene"),
     "shown.py": ("Facts", "Sight", "Box"),
     "rules.py": (),
 }

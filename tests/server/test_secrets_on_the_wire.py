@@ -23,6 +23,7 @@ from drovers.core.match import Match
 from drovers.server import wire
 from drovers.server.acts import World, decide
 from drovers.server.analyses import verdict_told
+from drovers.server.asking import asked
 from drovers.server.bot_turns import BotTurns
 from drovers.server.bot_worker import choose, judge
 from drovers.server.clock import Uptime
@@ -43,6 +44,7 @@ PLAYERS = [f"player{seat:06}" for seat in range(5)]
 AROUND = Surroundings({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
 WORLD = World(1, Uptime(), (), "greedy", lambda: "t" * 16)
 CANARY = "CANARY"
+QUESTIONS = ("board", "hand", "scores", "now", "legal", "last 9", "stone 5", "win 5", "gates", "types", "cards")
 LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are many, then seldom
 
 
@@ -87,7 +89,12 @@ def sent(table: Table, seat: int | None, game: Game) -> bytes:
     if table.status == "playing":
         messages.append(recorded(table) | {"commitment": None})  # which is of the seed, and hides it
     messages += [refusals(table, seat, game)] if seat is not None else []
+    messages += [asked(table, viewer, question_about(text), AROUND) for text in QUESTIONS]
     return b"\n".join(map(wire.write_message, messages))
+
+
+def question_about(text: str) -> wire.Ask:
+    return wire.Ask(table="t" * 16, text=text)
 
 
 def refusals(table: Table, seat: int, game: Game) -> list:
@@ -193,7 +200,7 @@ def test_bots_and_hints_are_asked_for_with_what_the_seat_knows(game):
         match.play(seat, chance.choice(match.legal(seat)))
 
 
-def asked(match: Match, ply: int, seat: int, played: int) -> list:
+def judged(match: Match, ply: int, seat: int, played: int) -> list:
     """What leaves for a bot's process when that decision is judged."""
     turns, questions = BotTurns.__new__(BotTurns), []
     turns.settings = Settings(games={match.game.name: "module"})
@@ -217,7 +224,7 @@ def test_an_analysis_is_asked_for_with_what_the_seat_knew(game):
     while match.to_move and match.ply < 30:
         seat = chance.choice(match.to_move)
         move = chance.choice(match.legal_moves(seat))
-        worlds = [asked(world, match.ply, seat, move) for world in (match, imagined(match, seat, rng))]
+        worlds = [judged(world, match.ply, seat, move) for world in (match, imagined(match, seat, rng))]
         assert worlds[0] == worlds[1] and len(worlds[0]) == 1
         match.play(seat, game.notation.move_text(match.state, seat, move))
 

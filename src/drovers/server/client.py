@@ -87,6 +87,9 @@ class Client:
             case wire.WhyNot():
                 live = await self.hall.tables.find(message.table)
                 return await live.why_not(self.viewer.player, message, self.viewer.lang)
+            case wire.Ask():
+                live = await self.hall.tables.find(message.table)
+                return await live.ask(self.viewer, message)
             case wire.Hint():
                 return await self._hint(message)
             case _:

@@ -12,6 +12,7 @@ from ..core.errors import DroversError
 from ..core.match import Match
 from . import wire
 from .acts import bot_move, decide, own_seat
+from .asking import asked
 from .entries import Entry
 from .founding import next_table
 from .refusal import Refusal, refusal_of
@@ -217,6 +218,10 @@ class Live:
                 raise refusal_of(error) from None
         rule, reason, detail = (no.rule, no.marked[lang], no.detail) if no else ("", "", {})
         return wire.Why(message.id, message.table, move, no is None, rule, reason, detail)
+
+    async def ask(self, viewer: Viewer, message: wire.Ask) -> wire.Spoken:
+        """A question about the table, answered in words."""
+        return asked(await self.settled(), viewer, message, self.around())
 
     def around(self) -> Surroundings:
         """What is known around this table."""

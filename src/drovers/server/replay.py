@@ -18,7 +18,7 @@ def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Repla
     moves = table.match.moves
     if not 0 <= ply <= len(moves):
         raise Refusal("ply", plies=len(moves))
-    seat = _seat(table, asked, viewer)
+    seat = eyes_of(table, asked, viewer)
     match = table.after(moves[:ply])
     last = moves[ply - 1] if ply else None
     shown = last is not None and (table.status == "over" or last[0] == seat)
@@ -33,7 +33,8 @@ def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Repla
     )
 
 
-def _seat(table: Table, asked: str | None, viewer: Viewer) -> int | None:
+def eyes_of(table: Table, asked: str | None, viewer: Viewer) -> int | None:
+    """The seat whose eyes somebody asks to see with, if they may; None is a watcher, or everything."""
     mine = table.seats_of(viewer.player)
     if asked is None:
         return mine[0] if mine else None

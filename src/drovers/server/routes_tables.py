@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ..bots.bot import WORDS as BOT_WORDS
+from ..bots.table import title
 from ..core.game import Game
 from ..core.options import Option
 from . import wire
@@ -52,9 +53,8 @@ async def catalogue(call: Asked) -> Catalogue:
 
 def bot_info(name: str, lang: str) -> BotInfo:
     """A bot as it can be chosen; one of somebody's own has nothing but its name."""
-    keys = (f"bot-{name}.title", f"bot-{name}")
-    title, text = (BOT_WORDS.say(lang, key) if BOT_WORDS.has(key) else name for key in keys)
-    return BotInfo(name, title, text)
+    text = BOT_WORDS.say(lang, f"bot-{name}") if BOT_WORDS.has(f"bot-{name}") else name
+    return BotInfo(name, title(name, lang), text)
 
 
 async def box(call: Asked) -> dict[str, Any]:

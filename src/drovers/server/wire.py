@@ -118,6 +118,19 @@ class WhyNot(Message):
     seat: SeatNumber | None = None
 
 
+class Ask(Message):
+    """A question about the table in words, or a move as somebody types it.  Answered by Spoken; changes nothing.
+
+    With `ply` it is asked of the match as it stood then, in the eyes `plies/{ply}` would show it with.
+    """
+
+    table: TableId
+    text: Text
+    seat: SeatNumber | None = None
+    ply: Version | None = None
+    eyes: Annotated[str, Meta(max_length=8)] | None = None
+
+
 class Undo(Message):
     """Take back the last step of one's own unfinished turn."""
 
@@ -191,7 +204,7 @@ class Hint(Message):
 AtTable = (
     Join | Leave | SeatBot | Clear | Start | Play | Undo | Resign | Offer | Answer | HandOver | Reclaim | Say
 )  # what becomes an entry of the table's log
-FromClient = Ping | Lobby | Watch | Unwatch | WhyNot | Hint | Mute | AtTable
+FromClient = Ping | Lobby | Watch | Unwatch | WhyNot | Ask | Hint | Mute | AtTable
 
 
 # ------------------------------------------------------------------------------------------------ from server to client
@@ -276,6 +289,15 @@ class Why(Struct, tag="why", tag_field="type"):
     detail: dict[str, Any]
 
 
+class Spoken(Struct, tag="spoken", tag_field="type"):
+    """The answer to Ask, line by line, seats in it as marks; or, for a line that is a legal move, the move."""
+
+    id: str | None
+    table: str
+    lines: list[str]
+    move: str
+
+
 class Hinted(Struct, tag="hinted", tag_field="type"):
     """The answer to Hint."""
 
@@ -342,6 +364,7 @@ FromServer = (
     | Said
     | Here
     | Why
+    | Spoken
     | Hinted
     | Done
     | Refused

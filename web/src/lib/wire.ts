@@ -432,6 +432,17 @@ export interface WhyNot {
   id?: string | null;
 }
 
+/** A question about the table in words, or a move as somebody types it.  Answered by Spoken; changes nothing. */
+export interface Ask {
+  type: "ask";
+  table: string;
+  text: string;
+  seat?: number | null;
+  ply?: number | null;
+  eyes?: string | null;
+  id?: string | null;
+}
+
 /** Take back the last step of one's own unfinished turn. */
 export interface Undo {
   type: "undo";
@@ -584,6 +595,15 @@ export interface Why {
   detail: Record<string, any>;
 }
 
+/** The answer to Ask, line by line, seats in it as marks; or, for a line that is a legal move, the move. */
+export interface Spoken {
+  type: "spoken";
+  id: string | null;
+  table: string;
+  lines: string[];
+  move: string;
+}
+
 /** The answer to Hint. */
 export interface Hinted {
   type: "hinted";
@@ -648,6 +668,7 @@ export type FromClient =
   | Watch
   | Unwatch
   | WhyNot
+  | Ask
   | Hint
   | Mute
   | Join
@@ -672,6 +693,7 @@ export type FromServer =
   | Said
   | Here
   | Why
+  | Spoken
   | Hinted
   | Done
   | Refused
