@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop audit golden coverage-table clean
+.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop simulate audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -79,6 +79,11 @@ bench-server: setup
 crash-loop: setup
 	$(BIN)/python -m benchmarks.crash_loop --kills 300
 	$(BIN)/python -m benchmarks.crash_loop --kills 300 --postgresql
+
+# Server, store, network, clocks and clients from one seed after the other, in virtual time: ten thousand matches.
+# Goes on with ARGUMENTS='--from N', shows one world with ARGUMENTS='--seed N'; docs/simulation.md says what is modelled.
+simulate: setup
+	PYTHONHASHSEED=0 PYTHONPATH=tests $(BIN)/python -m simulation $(ARGUMENTS)
 
 # Known weaknesses of what we depend on; needs an advisory database within reach.
 audit: setup

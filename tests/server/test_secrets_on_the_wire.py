@@ -9,7 +9,6 @@ from concurrent.futures import Future
 from dataclasses import replace
 from types import SimpleNamespace
 
-import msgspec
 import pytest
 from test_people import finish
 from test_play import two_at_a_table
@@ -37,13 +36,13 @@ from drovers.server.shapes import TableForm
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened, looked_at, synced
 from drovers.server.thinking import Lane
+from simulation.other_world import CANARY, other_world
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
 PLAYERS = [f"player{seat:06}" for seat in range(5)]
 AROUND = Surroundings({player: f"Name {player}" for player in PLAYERS}, lambda player: True, None)
 WORLD = World(1, Uptime(), (), "greedy", lambda: "t" * 16)
-CANARY = "CANARY"
 QUESTIONS = ("board", "hand", "scores", "now", "legal", "last 9", "stone 5", "win 5", "gates", "types", "cards")
 LOOKS = (1, 2, 3, 5, 8, 13, 21, 34, 55)  # plies: closely while the secrets are many, then seldom
 
@@ -59,27 +58,6 @@ def table_of(game: Game, seats: int, options: dict) -> Table:
         table.apply(Entry(table.version + 1, Sit(seat), PLAYERS[seat], 1))
     table.apply(Entry(table.version + 1, Start(), PLAYERS[0], 1))
     return table
-
-
-def other_world(table: Table, seat: int | None, rng: dice.Dice) -> Table:
-    """The same table in another world this seat thinks possible: other cards, and other words in hidden places."""
-    world = msgspec.structs.replace(table.founding, seed="ab" * 32)
-    twin = replace(table, founding=world)
-    for name in ("places", "asked", "clock"):
-        setattr(twin, name, getattr(table, name))
-    assert table.match is not None
-    twin.match = imagined(table.match, seat, rng)
-    twin.match.moves = [(mover, text if mover == seat else CANARY) for mover, text in table.match.moves]
-    twin.match.events = [scrambled(event, seat) for event in table.match.events]
-    twin.match._before, twin.match._entropy = table.match._before, table.match._entropy
-    return twin
-
-
-def scrambled(event, seat: int | None):
-    if not event.kind.hidden or seat in [event.raw[name] for name in event.kind.known_to]:
-        return event
-    changed = {name: CANARY if name in event.kind.hidden else value for name, value in event.data.items()}
-    return replace(event, data=changed)
 
 
 def sent(table: Table, seat: int | None, game: Game) -> bytes:

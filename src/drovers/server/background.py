@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from .acts import Already
 from .refusal import Refusal
+from .rows import Unavailable
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -30,7 +31,9 @@ class Background:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem and not isinstance(problem, Refusal | Already):
+        if isinstance(problem, Unavailable):
+            LOG.warning("work not done", extra={"problem": str(problem)})
+        elif problem and not isinstance(problem, Refusal | Already):
             LOG.error("work failed", exc_info=problem)
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from ..core.match import Sight
 from . import bot_worker
 from .pace import Pace
 from .refusal import Refusal
+from .rows import Unavailable
 from .settings import Settings
 from .table import Table
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 HINTS_MOST = 16  # asked for at once
+AGAIN = 1.0  # seconds after which a move the database did not take is made again
 ANALYSES = "analyses"  # all of them share what one player may have
 
 
@@ -59,10 +61,20 @@ class BotTurns:
             question = self._question(live, seat)
         move = await self._answer(live.table, _payer(live.table), bot, seat, *question)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pause - time.monotonic()))
+        while not await self._played(live, seat, version, move):
+            await asyncio.sleep(AGAIN)
+
+    async def _played(self, live: Live, seat: int, version: int, move: str) -> bool:
+        """Makes a bot's move; False if the database did not take it (if it did all the same, the next try is stale)."""
         try:
             await live.do_for_bot(seat, version, move)
+        except Unavailable:
+            return False
         except Refusal as refusal:
+            if refusal.code == "unavailable":
+                return False
             LOG.info("bot not needed", extra={"table": live.table.founding.id, "seat": seat, "code": refusal.code})
+        return True
 
     def _question(self, live: Live, seat: int) -> tuple[bytes, list[int], list[str]]:
         """All that leaves for a bot's process: the veiled state, and the legal moves."""

@@ -23,7 +23,7 @@ from .presence import Presence
 from .refusal import Refusal
 from .rulebooks import Rulebooks
 from .settings import Settings
-from .store import Store
+from .store import Store, Unavailable
 from .store import uptime as spans
 from .store.log import load_stalled
 from .tables import Tables
@@ -68,7 +68,10 @@ class Hall:
         await self.bot_turns.close()
         for socket in self.presence.connected():
             socket.drop(1012)
-        await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
+        try:
+            await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
+        except Unavailable as error:
+            LOG.warning("last beat missed", extra={"problem": str(error)})
         self.store.close()
 
     def world(self, gone: frozenset[str] = frozenset()) -> World:
@@ -116,6 +119,8 @@ class Hall:
                 await self.peers.catch_up()
                 if beats % ROUND_EVERY == 0:
                     await self._round()
+            except Unavailable as error:
+                LOG.warning("beat missed", extra={"problem": str(error)})
             except Exception:
                 LOG.exception("beat failed")
 

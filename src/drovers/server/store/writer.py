@@ -69,18 +69,26 @@ class Writer:
     def _run(self) -> None:
         job: Job | None = IDLE
         while job is not None:
-            job, batch = self.jobs.get(), []
+            job = self.jobs.get()
             if job is not None and isinstance(job[0], Append):
                 time.sleep(GATHER)
-            while job is not None and isinstance(job[0], Append):
-                batch.append(job)
-                job = self._waiting() if len(batch) < MOST else IDLE
+            batch, job = self._gather(job)
             self.began = time.monotonic()
-            if batch:
-                self._save([one for one in batch if not _is_done(one)])
-            if job is not None and job is not IDLE and not _is_done(job):
-                self._work(job)
+            self._do(batch, job)
             self.began = None
+
+    def _gather(self, job: Job | None) -> tuple[list[Job], Job | None]:
+        """The entries that wait by now, but for those that were given up, and what comes after them."""
+        batch: list[Job] = []
+        while job is not None and isinstance(job[0], Append):
+            batch.append(job)
+            job = self._waiting() if len(batch) < MOST else IDLE
+        return [one for one in batch if not _is_done(one)], job
+
+    def _do(self, batch: list[Job], job: Job | None) -> None:
+        self._save(batch)
+        if job is not None and job is not IDLE and not _is_done(job):
+            self._work(job)
 
     def _waiting(self) -> Job | None:
         """The next job if there is one already."""
