@@ -21,6 +21,7 @@ from test_people import finish
 from test_play import two_at_a_table
 from test_study import analysed
 
+from drovers.server import clock
 from drovers.server.settings import database_url
 from drovers.server.store.archive import backup, restore
 from drovers.server.store.schema import METADATA
@@ -272,3 +273,10 @@ def test_from_a_file_to_postgresql(postgres_url, tmp_path):
 def quiet(caplog):
     """What is lost on purpose is noted, but not worth a page here."""
     caplog.set_level("CRITICAL")
+
+
+def test_instances_take_the_time_from_their_database(postgres_url, tmp_path, monkeypatch):
+    """One machine's wall clock is an hour ahead: no player at a table across instances pays for that."""
+    monkeypatch.setattr(clock, "shift", clock.shift + 3600 * 10**9)
+    with house(tmp_path, database=postgres_url):
+        assert abs(clock.now() - time.time() * 1000) < 60_000

@@ -73,7 +73,7 @@ async def befall(world: World, instance: Instance, kind: str) -> None:
             instance.link.usual = dice.choice([0.002, 0.1, 1.0])
         case "stop":
             world.outside(instance.stop())
-        case "wall" if not world.ether:
+        case "wall":
             instance.wall_ahead += dice.choice([-3600.0, -60.0, 60.0, 3600.0])
         case "apart" if world.ether:
             other = dice.choice(world.instances)

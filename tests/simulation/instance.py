@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from drovers.bots.workers import Lost
+from drovers.server import clock
 from drovers.server.accounts import COOKIE, Accounts, key_in
 from drovers.server.hall import Hall
 from drovers.server.socket import Socket
@@ -104,7 +105,9 @@ class Instance:
         )
         process.store, process.accounts = hall.store, Accounts(hall)
         await hall.open()
-        process.opened = world.loop.now
+        process.opened, process.shift = world.loop.now, clock.shift
+        if world.ether:
+            world.laws.agrees(process)
         world.note(self.name, "is up")
         return hall
 

@@ -65,7 +65,7 @@ class Laws:
         self.names: dict[str, str] = {}
         self.decided: dict[tuple[Any, ...], tuple[float, Process]] = {}
         self.meant: Counter[tuple[str, str, int, str]] = Counter()  # moves people decided on
-        self.row, self.looks, self.silent = 0, 0, False
+        self.row, self.looks, self.silent, self.slack = 0, 0, False, SLACK
         self.rulebooks = Rulebooks(world.settings.games)
 
     def broken(self, what: str) -> None:
@@ -138,11 +138,17 @@ class Laws:
 
     # ---------------------------------------------------------------------------------------------- clocks
 
+    def agrees(self, process: Process) -> None:
+        """Of several instances each knows the time but for how long it took to ask."""
+        if process.wrong > 1000 * (process.opened - process.began) + 1:
+            self.broken(f"{process.name} is wrong about the time by {process.wrong} ms")
+        self.slack = max(self.slack, SLACK + 2 * process.wrong)
+
     def _clocks(self, fold: Fold, entry: Entry, moment: float, process: Process | None) -> None:
         clock, since = fold.table.clock, fold.moments[-1] if fold.moments else moment
         if clock.counts and clock.running:
-            most = 1000 * self.world.up_between(since, moment) + SLACK
-            least = 1000 * (moment - max(since, process.opened)) - SLACK if process else 0
+            most = 1000 * self.world.up_between(since, moment) + self.slack
+            least = 1000 * (moment - max(since, process.opened)) - self.slack if process else 0
             if not least <= entry.used <= most:
                 self.broken(f"{fold.blank.founding.id}: {entry} took {least} to {most} ms")
         before, running = list(clock.left), clock.running
@@ -159,8 +165,8 @@ class Laws:
         if times is None or version == 0:
             return
         since, now = fold.moments[version - 1], self.world.loop.now
-        most = 1000 * self.world.up_between(since, now) + SLACK
-        least = 1000 * max(0.0, now - max(since, process.opened)) - SLACK
+        most = 1000 * self.world.up_between(since, now) + self.slack
+        least = 1000 * max(0.0, now - max(since, process.opened)) - self.slack
         for seat, left in enumerate(times["left"]):
             whole = table.clock.left[seat]
             used = whole - left

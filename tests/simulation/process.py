@@ -31,6 +31,15 @@ class Process:
         self.accounts: Any = None
         self.shift = BOOT + int(wall_ahead * 1e9)  # read once, as the process began
 
+    def true_time(self) -> int:
+        """What a clock says that is right, in milliseconds since 1970."""
+        return (BOOT + round(self.loop.now * 1e9)) // 1_000_000
+
+    @property
+    def wrong(self) -> float:
+        """By how many milliseconds this process is wrong about the time."""
+        return abs(self.shift - BOOT) / 1e6
+
     @contextmanager
     def running(self) -> Iterator[None]:
         """What this process knows of time is what modules know now."""

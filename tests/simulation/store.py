@@ -142,6 +142,10 @@ class SimulatedStore(Store):
     def shared(self) -> bool:
         return self.channel is not None
 
+    async def time(self) -> int | None:
+        """The database's clock is right."""
+        return await self.read(lambda _: self.process.true_time()) if self.shared else None
+
     def append(self, append: Append) -> asyncio.Future[bool]:
         self.database.laws.deciding(self.process, append)
         return super().append(append)

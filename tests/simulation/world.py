@@ -33,6 +33,7 @@ REAL = 40  # one world in so many plays a real game
 TROUBLE = 120.0  # seconds of faults, at most
 ENOUGH = 1800.0  # seconds after which every match must have come to its end once all is well
 QUIET = 8.0  # seconds after which everybody must have heard of everything
+LATE = 15.0  # seconds after which one must have heard of what was saved, once all is well
 LIKE_THIS = 300  # lines of what happened that are kept
 
 
@@ -198,6 +199,7 @@ class World:
 
     def _heal(self) -> None:
         self.note("world", "all is well from now on")
+        self.healed = self.loop.now
         self.trouble = False
         if isinstance(self.database, TornDatabase):
             self.database.armed = False
@@ -214,7 +216,18 @@ class World:
             if self.loop.now > until:
                 states = {name: (fold.table.status, fold.table.owing) for name, fold in self.laws.folds.items()}
                 self.laws.broken(f"not all matches can be finished: {states}")
+            self._everybody_hears()
             await asyncio.sleep(1.0)
+
+    def _everybody_hears(self) -> None:
+        """Once all is well nobody waits for news for long."""
+        since = self.loop.now - LATE
+        for client in self.clients:
+            fold = self.laws.folds[client.table]
+            if self.loop.now > client.leaves or client.newest == fold.table.version or since < self.healed:
+                continue
+            if fold.moments[client.newest] < since:
+                self.laws.broken(f"{client.name} still knows only of {client.newest} of {fold.table.version}")
 
     def _all_over(self) -> bool:
         """Whether nobody owes a move, or wants another match."""

@@ -26,6 +26,12 @@ def not_before(at: int) -> None:
     shift += max(0, at - now()) * 1_000_000
 
 
+def agree_on(at: int) -> None:
+    """Time is that from now on: instances that share a database take its time, whatever their machines say."""
+    global shift
+    shift += (at - now()) * 1_000_000
+
+
 class Uptime:
     """When servers were up: the spans before this instance began, and from then on always."""
 

@@ -11,7 +11,7 @@ from .acts import World
 from .analyses import Analyses
 from .background import Background
 from .bot_turns import BotTurns
-from .clock import Uptime, not_before, now
+from .clock import Uptime, agree_on, not_before, now
 from .entries import Answer, Entry, Offer
 from .founding import new_id
 from .live import Live
@@ -52,6 +52,7 @@ class Hall:
 
     async def open(self) -> None:
         """Takes up where the last server stopped."""
+        await self._agree_on_time()
         known = await self.store.read(spans.load)
         not_before(max((end for _, end in known), default=0))
         start = now()
@@ -60,6 +61,13 @@ class Hall:
         await self.peers.listen()
         self.background.spawn(self._beat())
         await self._wake_bots(start)
+
+    async def _agree_on_time(self) -> None:
+        """Where others use the database too, its clock is everybody's; what it says is as of half the way there."""
+        asked = now()
+        at = await self.store.time()
+        if at is not None:
+            agree_on(at + (now() - asked) // 2)
 
     async def close(self) -> None:
         """Tells everybody to come back, and lets go."""

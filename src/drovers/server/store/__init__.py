@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..entries import Entry
 from ..rows import Append, Founding, Listing, NewTable, Unavailable
-from . import engine, fitness, log, people
+from . import engine, fitness, log, people, uptime
 from .migrate import migrate
 from .notices import Channel, Outbox
 from .writer import SILENT, Writer
@@ -88,6 +88,10 @@ class Store:
     def shared(self) -> bool:
         """Whether other instances may write here too."""
         return self.writing.dialect.name == "postgresql"
+
+    async def time(self) -> int | None:
+        """The time by the clock all instances share, if they share one, in milliseconds since 1970."""
+        return await self.read(uptime.time_of) if self.shared else None
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Saves an entry for good before it answers; False if that version is taken."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from .schema import uptime
+
+
+def time_of(connection: Connection) -> int:
+    """What time it is by PostgreSQL's clock, in milliseconds since 1970."""
+    return int(connection.execute(select(func.extract("epoch", func.clock_timestamp()) * 1000)).scalar_one())
 
 
 def load(connection: Connection) -> list[tuple[int, int]]:
