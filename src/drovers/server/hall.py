@@ -54,7 +54,7 @@ class Hall:
         """Takes up where the last server stopped."""
         await self._agree_on_time()
         known = await self.store.read(spans.load)
-        not_before(max((end for _, end in known), default=0))
+        not_before(await self.store.read(spans.latest))
         start = now()
         self.uptime = Uptime(known, start)
         await self.store.write(lambda connection: spans.begin(connection, self.store.instance, start, start - MONTH))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from .schema import uptime
+from .schema import tables, uptime
 
 
 def time_of(connection: Connection) -> int:
@@ -21,6 +21,12 @@ def load(connection: Connection) -> list[tuple[int, int]]:
         else:
             spans.append((start, beat))
     return spans
+
+
+def latest(connection: Connection) -> int:
+    """The last moment of which anything is known: time never goes on from before it."""
+    moments = (select(func.max(column)) for column in (uptime.c.beat, tables.c.changed))
+    return max(connection.execute(moment).scalar() or 0 for moment in moments)
 
 
 def begin(connection: Connection, instance: str, at: int, keep: int) -> None:
