@@ -99,8 +99,8 @@ class Instance:
         channel = Channel(world.ether, process) if world.ether else None
         hall = Hall(world.settings, SimulatedStore(world.database, process, self.link, channel))
         quick, deep = (Lane(Minds(world), world.loop.time) for _ in range(2))  # type: ignore[arg-type]
-        hall.bot_turns.thinking.close()
-        hall.bot_turns.thinking = SimpleNamespace(  # type: ignore[assignment]
+        hall.thinking.close()
+        hall.thinking = hall.bot_turns.thinking = SimpleNamespace(  # type: ignore[assignment]
             quick=quick, deep=deep, lane=lambda bot: quick, close=quick.close
         )
         process.store, process.accounts = hall.store, Accounts(hall)
