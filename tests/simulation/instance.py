@@ -12,8 +12,8 @@ from drovers.bots.workers import Lost
 from drovers.server import clock
 from drovers.server.accounts import COOKIE, Accounts, key_in
 from drovers.server.hall import Hall
-from drovers.server.socket import Socket
 from drovers.server.rows import Unavailable
+from drovers.server.socket import Socket
 from drovers.server.telling import Viewer
 from drovers.server.thinking import Lane
 

@@ -17,9 +17,9 @@ import msgspec
 from drovers.core import dice
 from drovers.server import wire
 from drovers.server.entries import Entry, Move, Say, read_entry, write_entry
+from drovers.server.rows import Append
 from drovers.server.rulebooks import Rulebooks
 from drovers.server.store.log import load_founding
-from drovers.server.rows import Append
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened, synced
 

@@ -14,9 +14,9 @@ from typing import Any
 from drovers.core import record
 from drovers.games import TABLE
 from drovers.server.records import recorded
+from drovers.server.rows import Unavailable
 from drovers.server.settings import Settings
 from drovers.server.shapes import ClockRule, TableForm
-from drovers.server.rows import Unavailable
 
 from .channel import Ether
 from .client import Client
