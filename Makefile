@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots machine test check bench bench-peers bench-server crash-loop simulate audit golden coverage-table clean
+.PHONY: setup run web wire screenshots machine test soak check bench bench-peers bench-server crash-loop simulate audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -51,6 +51,10 @@ machine:
 
 test: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
+
+# The long ones: more matches, every variant at every door, rules compiled with bounds checks.
+soak: setup
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal -m soak
 
 check: setup web/node_modules/.ready
 	$(BIN)/ruff check src tests benchmarks examples

@@ -16,6 +16,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rules(*numbers): the rules and rulings this test fails for when they are broken"
     )
+    config.addinivalue_line("markers", "soak: long, and left to `make soak`")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -13,9 +13,10 @@ from drovers.contract.case import cases
 from drovers.contract.forms import compiled_hash
 
 SETTINGS = {"bounds checked": {"NUMBA_BOUNDSCHECK": "1"}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}}
+COMPILED_ANEW = pytest.param("bounds checked", marks=pytest.mark.soak)  # the plain form refuses wrong places as well
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("setting", [COMPILED_ANEW, "not compiled"])
 @pytest.mark.parametrize("name", drovers.names())
 def test_same_matches(name, setting):
     command = [sys.executable, "-m", "drovers.contract.forms", name]

@@ -1,4 +1,6 @@
-"""Every door is tried on the toy game (simultaneous, hidden) and on every variant of every game."""
+"""Every door is tried on the toy game (simultaneous, hidden) and on every game with every seat count and its plainest
+and richest options; `make soak` tries the variants between.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,14 @@ from drovers.research.variant import Variant, variants
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
-VARIANTS = [each for game in GAMES for each in variants(game)]
+
+
+def each(variant: Variant) -> object:
+    at_an_end = variant.options in (variant.game.option_sets[0], variant.game.option_sets[-1])
+    return variant if at_an_end else pytest.param(variant, marks=pytest.mark.soak)
+
+
+VARIANTS = [each(variant) for game in GAMES for variant in variants(game)]
 
 
 @pytest.fixture(params=VARIANTS, ids=str)

@@ -67,8 +67,8 @@ def test_observations_are_not_copied():
     assert again["action_mask"] is batch.masks
 
 
-def test_observations_can_be_left_out_or_of_another_type(game):
-    plain, bare, floats = Matches(game, 5), Matches(game, 5, dtype=None), Matches(game, 5, dtype=np.float32)
+def test_observations_can_be_left_out_or_of_another_type():
+    plain, bare, floats = Matches(TOY, 5), Matches(TOY, 5, dtype=None), Matches(TOY, 5, dtype=np.float32)
     seen = [batch.reset(seed=3)[0] for batch in (plain, bare, floats)]
     assert "observation" not in seen[1] and np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
     assert seen[2]["observation"].dtype == np.float32

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from ..core.game import Game
 from .answering import answers_keep_secrets
 from .case import Case, cases
+from .completeness import features_are_complete
 from .components import nothing_is_lost
 from .ending import every_match_ends
 from .fairness import draws_are_fair
@@ -38,6 +39,7 @@ PROMISES: tuple[Callable[[Case], None], ...] = (
     undo_restores,
     plain_equals_compiled,
     sights_keep_secrets,
+    features_are_complete,
     imagined_worlds_agree,
     commit_order_does_not_matter,
     everything_is_said,

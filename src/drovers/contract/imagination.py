@@ -7,7 +7,7 @@ from .case import Case
 from .secrets import imagined
 
 
-def imagined_worlds_agree(case: Case, seeds: range = range(3)) -> None:
+def imagined_worlds_agree(case: Case, seeds: range = range(2)) -> None:
     """Veiling twice changes nothing; a world is sound, veils to its sight, and can be played to its end."""
     for seed in seeds:
         rng = dice.new_dice(seed + 1)
@@ -27,11 +27,11 @@ def imagined_worlds_agree(case: Case, seeds: range = range(3)) -> None:
                 assert not number, f"{case} seed {seed} ply {match.ply} seat {seat}: {case.game.flaws[number]}"
                 rules.veil(world, seat)
                 assert world == sight, f"{case} seed {seed} ply {match.ply}: a world of {seat} veils to something else"
-        _plays_on(case, seed, rng)
+    _plays_on(case, seeds[0], rng)
 
 
 def _plays_on(case: Case, seed: int, rng: dice.Dice) -> None:
-    for match in case.walk(seed, every=25):
+    for match in case.walk(seed, every=40):
         if not match.to_move:
             return
         world = imagined(match, match.to_move[0], rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .case import Case
 
 
-def texts_name_moves(case: Case, seeds: range = range(2)) -> None:
+def texts_name_moves(case: Case, seeds: range = range(1)) -> None:
     """Every legal move at every ply goes to text and back, whatever the case of its letters."""
     for seed in seeds:
         for match in case.walk(seed):

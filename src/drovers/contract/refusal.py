@@ -13,7 +13,7 @@ from .case import Case
 NONSENSE = ("", " ", "?", "xyzzy", "-1", "999999999999", "@", "🐐", "a" * 5000)
 
 
-def refusals_change_nothing(case: Case, seeds: range = range(2), tries: int = 12) -> None:
+def refusals_change_nothing(case: Case, seeds: range = range(1), tries: int = 12) -> None:
     """Tries moves of the whole space, seats that do not exist or do not owe a move, and nonsense."""
     for seed in seeds:
         dice = random.Random(seed)
