@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -9,47 +10,99 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import drovers
-from drovers.core.remembered import remembered
+from drovers.core.looks import Locked
+from drovers.core.match import Match
+from drovers.core.remembered import Lasting, remembered
+from drovers.core.words import LANGUAGES
+from drovers.server.telling import looked_at
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
 
 
+def look_at(state):
+    """A state as a match lends it: it cannot be changed, and what is made of it is kept."""
+    return Match(TOY, state).looks([None])[0]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_sight_is_what_it_would_be_made_anew(game, monkeypatch):
-    """Every seat's sight and facts, along random matches: remembered, and with nothing remembered."""
+def test_what_a_seat_is_shown_is_what_it_would_be_made_anew(game):
+    """Every seat's sight, facts and moves in words, along random matches: remembered, and with nothing remembered."""
     for number, options in enumerate(game.option_sets[:3]):
         chance = random.Random(number)
         match = game.new(game.seats[number % len(game.seats)], options, seed=number)
         while match.to_move and match.ply < 40:
-            for seat in (*range(match.seats), None):
-                sight = match.sight(seat)
-                fresh = match.sight(seat).state.copy()
-                with monkeypatch.context() as patch:
-                    patch.setattr("drovers.core.remembered.Remembered.__call__", lambda self, *args: self.f(*args))
-                    anew = game.write_position(fresh, veiled=True), game.facts(fresh)
-                assert (dict(sight), game.facts(sight.state)) == anew
+            viewers = (*range(match.seats), None)
+            for viewer, look in zip(viewers, match.looks(viewers), strict=True):
+                sight = match.sight(viewer)
+                assert look == sight.state
+                anew = dict(sight) | {"facts": game.facts(sight.state)}
+                assert json.loads(bytes(looked_at(game, look))) == json.loads(json.dumps(anew))
             seat = chance.choice(match.to_move)
+            spelled_anew(game, match, seat)
             match.play(seat, chance.choice(match.legal(seat)))
+
+
+def spelled_anew(game, match, seat) -> None:
+    (look,), moves, by = match.looks([seat]), match.legal_moves(seat), game.notation
+    for move, (form, line) in zip(moves, game.spelled.of(look, seat, moves), strict=True):
+        assert form == by.form(look, seat, move)
+        assert line == [by.move_text(look, seat, move), *by.touch(look, seat, move)]
+        for lang in LANGUAGES:
+            named = [by.thing(game.words, lang, look, seat, thing) for thing in line[1:] if thing[:6] != "button"]
+            assert game.called.of(look, (lang, seat), [x for x in line[1:] if x[:6] != "button"]) == named
+
+
+def test_a_look_cannot_be_changed_and_shares_what_is_equal():
+    match = TOY.new(2, seed=1)
+    first, second = match.looks([0, 1])
+    assert first.tricks is second.tricks and first.hand is not second.hand
+    for change in (lambda: first.tricks.fill(1), lambda: first.hand.assign([]), lambda: set_first(first.tricks)):
+        with pytest.raises(Locked):
+            change()
+    before = first.copy()
+    set_first(before.tricks)
+    match.play(0, match.legal(0)[0])
+    assert match.looks([0])[0].tricks is first.tricks and first.tricks[0] == 0, "the copy alone has changed"
+
+
+def set_first(cells) -> None:
+    cells[0] = 1
 
 
 @settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 1), st.integers(0, 5), st.integers(0, 3)), max_size=60))
 def test_what_is_read_depends_on_what_was_read(changes):
     """A function that looks further only sometimes is never answered from too little."""
-    asked = []
 
     def look(state, seat):
-        asked.append(seat)
         return (state.round, state.chosen[seat] if state.round == 2 else None)
 
-    quick, state = remembered(look), TOY.new(2, seed=1).state
+    quick, state, memory = remembered(look), TOY.new(2, seed=1).state, {}
     for seat, what, value in changes:
         if what < 3:
             state.round = what
         else:
             state.chosen[seat] = value
-        assert quick(state, seat) == (state.round, state.chosen[seat] if state.round == 2 else None)
+        shown = look_at(state)
+        shown.__dict__["memory"] = memory
+        assert quick(shown, seat) == (shown.round, shown.chosen[seat] if shown.round == 2 else None)
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2), st.integers(0, 3)), max_size=60))
+def test_what_lasts_is_right_whatever_is_asked_next(changes):
+    """What depends on arrays is asked anew; what depends on numbers, only if they are others."""
+
+    def word(state, seat, what):
+        if what == 2:
+            return (state.tricks[0], seat)
+        return (state.round if what else None, state.seats if state.round == 1 else None, seat)
+
+    lasting, state = Lasting(word), TOY.new(2, seed=1).state
+    for turn, tricks, seat in changes:
+        state.round, state.tricks[0] = turn, tricks
+        assert lasting.of(state, seat, [0, 1, 2]) == [word(state, seat, what) for what in range(3)]
 
 
 def test_it_is_asked_once_for_states_that_are_alike():
@@ -60,11 +113,11 @@ def test_it_is_asked_once_for_states_that_are_alike():
         asked.append(seat)
         return [state.tricks[seat], state.seats]
 
-    first, other = TOY.new(2, seed=1).state, TOY.new(2, seed=2).state
+    match = TOY.new(2, seed=1)
+    first, other = match.looks([0, 1])
     assert first != other
     assert points(first, 0) is points(other, 0) and asked == [0]
-    other.tricks[0] = 3
-    assert points(other, 0) == [3, 2] and asked == [0, 0]
+    assert points(match.state, 0) == points(first, 0) and asked == [0, 0], "nothing is kept of a state that may change"
 
 
 def test_one_inside_another_counts_for_both():
@@ -76,14 +129,15 @@ def test_one_inside_another_counts_for_both():
     def outer(state):
         return [inner(state)]
 
-    state = TOY.new(2, seed=1).state
-    before = outer(state)
-    state.round += 1
-    assert outer(state) == [before[0] + 1]
+    match = TOY.new(2, seed=1)
+    before = outer(match.looks([0])[0])
+    match.state.round += 1
+    match._moved = True
+    assert outer(match.looks([0])[0]) == [before[0] + 1]
 
 
 def test_it_may_change_nothing_and_look_at_fields_only():
-    state = TOY.new(2, seed=1).state
+    state = look_at(TOY.new(2, seed=1).state)
 
     @remembered
     def greedy(state):

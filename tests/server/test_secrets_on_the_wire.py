@@ -152,7 +152,7 @@ def test_going_back_shows_what_was_seen_then(game):
     table, chance = table_of(game, seats, {}), random.Random(2)
     then: list[list] = []
     for _ in range(6):
-        then.append([looked_at(table.match.sight(seat)) for seat in range(seats)])
+        then.append([looked_at(game, look) for look in table.match.looks(range(seats))])
         seat = chance.choice(table.owing)
         text = chance.choice(table.match.legal(seat))
         table.apply(Entry(table.version + 1, Move(seat, text), None, 1))

@@ -24,6 +24,8 @@ def other_world(table: Table, seat: int | None, rng: dice.Dice) -> Table:
     twin.match = imagined(table.match, seat, rng)
     twin.match.moves = [(mover, text if mover == seat else CANARY) for mover, text in table.match.moves]
     twin.match.events = [scrambled(event, seat) for event in table.match.events]
+    # What has been written for other seats of the true world is remembered there too, and must not be taken for this.
+    twin.match._memory = table.match._memory
     twin.match._before, twin.match._entropy = table.match._before, table.match._entropy
     return twin
 

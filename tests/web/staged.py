@@ -79,11 +79,11 @@ class Stage:
     def _view(self, keep: int) -> View:
         match = self.match
         assert match
-        sight = match.sight(self.seat)
+        look = match.looks([self.seat])[0]
         events = [event_info(match.game, event, self.lang) for event in match.seen(self.seat) if event.ply > keep]
-        view = View(self.seat, looked_at(sight), [], events, undo=False, takeback=False)
+        view = View(self.seat, looked_at(match.game, look), [], events, undo=False, takeback=False)
         if self.seat is not None:
-            offer(view, sight, match.legal_moves(self.seat), self.lang)
+            offer(view, match.game, look, match.legal_moves(self.seat), self.lang)
         return view
 
     def _result(self) -> Result | None:

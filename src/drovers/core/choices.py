@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from .game import Game
+from .game import Game, Spelled
 from .state import State
 from .words import Words
 
@@ -41,29 +41,26 @@ def sentence(words: Words, lang: str, form: str) -> str:
     return words.say(lang, f"move-{form}", **GAPS)
 
 
-def grouped(game: Game, lang: str, state: State, seat: int, moves: Iterable[int]) -> list[Group]:
+def grouped(game: Game, lang: str, moves: Iterable[Spelled]) -> list[Group]:
     """The moves by their forms, in the order in which forms first occur."""
     found: dict[str, Group] = {}
-    notation = game.notation
-    for move in moves:
-        form = notation.form(state, seat, move)
+    for form, line in moves:
         group = found.get(form)
         if group is None:
             group = found[form] = Group(form, sentence(game.words, lang, form), [])
-        group.moves.append([notation.move_text(state, seat, move), *notation.touch(state, seat, move)])
+        group.moves.append(line)
     return list(found.values())
 
 
 def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Group]) -> dict[str, str]:
     """What the things are called that sentences have gaps for."""
-    wanted = {
-        thing
-        for group in groups
-        for place, gap in enumerate(GAPS.values())
-        if gap in group.words
-        for thing in (move[place + 1] for move in group.moves)
-    }
-    return {thing: game.notation.thing(game.words, lang, state, seat, thing) for thing in sorted(wanted)}
+    wanted: set[str] = set()
+    for group in groups:
+        for place, gap in enumerate(GAPS.values(), 1):
+            if gap in group.words:
+                wanted.update([move[place] for move in group.moves])
+    things = sorted(wanted)
+    return dict(zip(things, game.called.of(state, (lang, seat), things), strict=True))
 
 
 def reading(game: Game, lang: str, state: State, seat: int, move: int) -> str:

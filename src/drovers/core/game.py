@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import dealer, rules
 from .data import Data, in_force, variable
@@ -19,6 +19,7 @@ from .layout import Part, offsets
 from .naming import FIELDS, mark, named
 from .options import Option, complete
 from .position import Fields, refuse
+from .remembered import Lasting
 from .seed import deal_key, key_bytes, key_words, read_seed
 from .state import State
 from .words import CORE, Words
@@ -35,6 +36,13 @@ def no_facts(state: State) -> dict[str, Any]:
 def no_box(seats: int) -> dict[str, Any]:
     """For a game whose positions say everything."""
     return {}
+
+
+class Spelled(NamedTuple):
+    """A move, for a hand."""
+
+    form: str
+    line: list[str]  # its text, then what is touched
 
 
 @dataclass(frozen=True)
@@ -151,13 +159,39 @@ class Game:
 
     def write_position(self, state: State, *, veiled: bool = False) -> dict[str, Any]:
         """A state as data.  A veiled one has no dealer to show."""
-        head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
-        if self.data and self.data.corrected:
-            head["tables"] = self.data.digest
+        head, *body = self.parts
+        position = head(state)
         if not veiled:
-            head |= {"key": key_bytes(state.key.flat()).hex(), "drawn": state.drawn}
-        body: dict[str, Any] = self.notation.write(state)
-        return head | body
+            position |= {"key": key_bytes(state.key.flat()).hex(), "drawn": state.drawn}
+        for part in body:
+            position |= part(state)
+        return position
+
+    @cached_property
+    def parts(self) -> tuple[Callable[[Any], dict[str, Any]], ...]:
+        """The functions whose dictionaries are a position together, but for the dealer."""
+        body = getattr(self.notation, "PARTS", None) or (self.notation.write,)
+        return (self._head, *body)
+
+    def _head(self, state: State) -> dict[str, Any]:
+        """What is being played."""
+        head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
+        return head | {"tables": self.data.digest} if self.data and self.data.corrected else head
+
+    @cached_property
+    def spelled(self) -> Lasting[Spelled]:
+        """A move of a seat in a state: the sentence that reads it, its text, and what a hand touches for it."""
+        by = self.notation
+        return Lasting(
+            lambda state, seat, move: Spelled(
+                by.form(state, seat, move), [by.move_text(state, seat, move), *by.touch(state, seat, move)]
+            )
+        )
+
+    @cached_property
+    def called(self) -> Lasting[str]:
+        """What a thing is called in a state, asked by a language and a seat."""
+        return Lasting(lambda state, who, thing: self.notation.thing(self.words, who[0], state, who[1], thing))
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         """The state a position describes; anything that cannot be is refused with its field."""

@@ -10,6 +10,7 @@ from . import rules
 from .errors import BadMove, IllegalMove, NeverAMove
 from .events import Event
 from .game import Game
+from .looks import Memory, look, still
 from .outcome import Outcome, outcome
 from .record import Record
 from .seed import commitment
@@ -43,6 +44,10 @@ class Match:
         self._seed, self._entropy, self._start = seed, tuple(entropy), start
         self._options = game.chosen(state)
         self._before: list[tuple[State, int]] = []  # states and event counts an undo may go back to
+        self._still: State | None = None  # the truth as it was last looked at
+        self._moved = True  # whether it may be another now
+        self._allowed: tuple[int, str, int] | None = None  # a move that has just been checked, by seat and text
+        self._memory: Memory = {}
 
     @property
     def ply(self) -> int:
@@ -101,8 +106,8 @@ class Match:
         """Makes a move and returns what happened.  An illegal or malformed one raises and changes nothing."""
         move = self._checked(seat, text)
         written = self.game.notation.move_text(self.state, seat, move)
-        before, told = self.state.copy(), len(self.events)
-        self.state.facts = []
+        before, told = self._now(), len(self.events)
+        self.state.facts, self._moved, self._allowed = [], True, None
         rules.play(self.state, seat, move)
         facts, self.state.facts = self.state.facts, None
         self.moves.append((seat, written))
@@ -113,9 +118,14 @@ class Match:
 
     def written(self, seat: int, text: str) -> str:
         """A legal move as the game itself writes it; any other is refused as `play` would."""
-        return str(self.game.notation.move_text(self.state, seat, self._checked(seat, text)))
+        move = self._checked(seat, text)
+        written = str(self.game.notation.move_text(self.state, seat, move))
+        self._allowed = seat, written, move
+        return written
 
     def _checked(self, seat: int, text: str) -> int:
+        if self._allowed and self._allowed[:2] == (seat, text):
+            return self._allowed[2]
         move = self.parse(self._seat(seat), text)
         number = rules.why_not(self.state, seat, move)
         if number:
@@ -154,12 +164,24 @@ class Match:
             raise BadMove(CORE.both("no-undo"))
         before, told = self._before.pop()
         self.state.assign(before)
+        self._moved, self._allowed = True, None
         del self.events[told:]
         self.moves.pop()
 
     def position(self) -> dict[str, Any]:
         """The whole truth as data; `Game.from_position` takes it back."""
         return self.game.write_position(self.state)
+
+    def _now(self) -> State:
+        """The truth at this moment, for good."""
+        if self._still is None or self._moved:
+            self._still, self._moved = still(self.state, self._still, self._memory), False
+        return self._still
+
+    def looks(self, seats: Sequence[int | None]) -> list[State]:
+        """What these seats may know now, as states to be looked at; None is a watcher."""
+        now = self._now()
+        return [look(now, seat) for seat in seats]
 
     def sight(self, seat: int | None) -> Sight:
         """What that seat may know now; None is a watcher."""

@@ -3,61 +3,50 @@
     @remembered
     def herd(state, seat): ...
 
-The first call notes which numbers of the state the function reads.  Whenever those are the same again, for another
-seat's sight or after a move elsewhere on the table, the answer is the same and is not made anew.  Nobody may change an
-answer; the function must depend on nothing else, and change nothing.
+A call notes which fields of the state the function reads.  While these are the same, for the next seat's look or after
+a move elsewhere on the table, the answer is the same and is not made anew.  It is kept with the match that is looked at
+(`core/looks.py`); for any other state nothing is kept, and the function is simply called.  Nobody may change an answer;
+the function must depend on nothing but its arguments, and change nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import update_wrapper
-from math import prod
 from operator import itemgetter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
-from .state import Cells, Declared, State
+from .state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEPT = 256  # answers for each way of reading
-MISSING = object()
+KEPT = 8  # answers of one function at a table: one a seat, a watcher's, and some of before
+LASTING = 500  # tables of one function that lasts
 NOTES = "(notes)"  # no name of a field
 
 
-class SeenCells:
-    """An array that notes which of its numbers are read."""
+class Notes(NamedTuple):
+    """Whose fields have been read, and which."""
 
-    def __init__(self, cells: Cells):
-        self.cells, self.read = cells, set[Any]()
-
-    def __getitem__(self, index: Any) -> int:
-        self.read.add(index)
-        return self.cells[index]
-
-    def flat(self) -> list[int]:
-        """All numbers in a row."""
-        self.read.update(cast(Any, self.cells))
-        return self.cells.flat()
+    state: State
+    fields: set[str]
 
 
 class Seen:
-    """A state that notes which of its numbers are read, and cannot be changed."""
+    """A state that notes which of its fields are read, and cannot be changed."""
 
     def __init__(self, state: State):
-        self.__dict__[NOTES] = Notes(state, set(), {})
+        self.__dict__[NOTES] = Notes(state, set())
 
     def __getattr__(self, name: str) -> Any:
         """Called when a field is read for the first time; from then on it lies here."""
         notes: Notes = self.__dict__[NOTES]
         kind = type(notes.state)
-        if name in kind.limits:
-            notes.numbers.add(name)
+        if name == "rules":
+            value: Any = kind.rules
+        elif name in kind.fields:
+            notes.fields.add(name)
             value = notes.state.__dict__[name]
-        elif name in kind.arrays:
-            value = notes.arrays[name] = SeenCells(notes.state.__dict__[name])
-        elif name == "rules":
-            value = kind.rules
         else:
             raise AttributeError(f"a remembered function reads fields of a state, not {name}")
         self.__dict__[name] = value
@@ -67,99 +56,97 @@ class Seen:
         raise AttributeError(f"a remembered function does not change {name}")
 
 
-class Notes(NamedTuple):
-    """What has been read of a state: numbers by name, and places of arrays."""
-
-    state: State
-    numbers: set[str]
-    arrays: dict[str, SeenCells]
-
-
-class Reading:
-    """What a function has read of states so far, and what it answered to each of the values found there.
-
-    It may read more of one state than of another: then all of it counts, for all.
-    """
-
-    def __init__(self) -> None:
-        self.numbers: set[str] = set()
-        self.arrays: dict[str, set[Any]] = {}
-        self.answers: dict[tuple[Any, ...], Any] = {}
-        self.key: Callable[[State], tuple[Any, ...]] = lambda state: ()
-
-    def learn(self, seen: Seen) -> None:
-        """Adds what was read this time; if that is new, answers so far were filed under too little."""
-        notes: Notes = seen.__dict__[NOTES]
-        arrays = {name: cells.read for name, cells in notes.arrays.items()}
-        known = notes.numbers <= self.numbers and all(
-            read <= self.arrays.get(name, set()) for name, read in arrays.items()
-        )
-        if not known:
-            self.numbers |= notes.numbers
-            for name, read in arrays.items():
-                self.arrays.setdefault(name, set()).update(read)
-            self.answers.clear()
-            self.key = _key(tuple(self.numbers), self.arrays, type(notes.state))
-
-    def note(self, seen: Seen) -> None:
-        """Whoever called has read as much."""
-        seen.__dict__[NOTES].numbers.update(self.numbers)
-        for name, indices in self.arrays.items():
-            getattr(seen, name).read.update(indices)
-
-
-def _key(numbers: tuple[str, ...], arrays: dict[str, set[Any]], kind: Declared) -> Callable[[State], tuple[Any, ...]]:
-    """A function that takes just these numbers of a state."""
-    getters = []
-    for name, read in arrays.items():
-        whole = 3 * len(read) > prod(kind.fields[name].shape)
-        getters.append((name, None if whole or len(read) == 1 else itemgetter(*sorted(read))))
-
-    def key(state: State) -> tuple[Any, ...]:
-        fields = state.__dict__
-        values = [fields[name] for name in numbers]
-        for name, getter in getters:
-            values.append(tuple(dict.values(fields[name])) if getter is None else getter(fields[name]))
-        return tuple(values)
-
-    return key
-
-
 class Remembered(Generic[P, T]):
     """A function of a state, and of what else it is given, that remembers."""
 
     def __init__(self, f: Callable[P, T]):
         self.f: Callable[..., T] = f
-        self.readings: dict[tuple[Any, ...], Reading] = {}
+        self.fields: tuple[str, ...] = ()  # what it has been seen to read
+        self.values: Callable[[dict[str, Any]], Any] = len  # takes just that of a state's fields
         update_wrapper(self, f)
 
     def __call__(self, *args: P.args, **_: P.kwargs) -> T:
         """The answer, made anew only if it has to be."""
-        given, *rest = args
-        state, others = given.__dict__[NOTES].state if type(given) is Seen else given, tuple(rest)
-        if not isinstance(state, State):  # a record, in compiled code's own form
-            return self.f(*args)
-        reading, answer = self._find(state, others)
+        given, *others = args
         if type(given) is Seen:
-            reading.note(given)
+            notes: Notes = given.__dict__[NOTES]
+            if notes.state.memory is None:
+                return self.f(*args)
+            answer = self.of(notes.state, *others)
+            notes.fields.update(self.fields)
+            return answer
+        if getattr(given, "memory", None) is None:
+            return self.f(*args)
+        return self.of(cast(State, given), *others)
+
+    def of(self, look: State, *others: Any) -> T:
+        """The answer for a state that has a memory."""
+        fields = look.__dict__
+        memory = fields["memory"]
+        kept = memory.get((self, others))
+        if kept is None:
+            kept = memory[(self, others)] = []
+        values = self.values(fields)
+        for known, answer in kept:
+            if known == values:
+                return cast(T, answer)
+        answer = self._asked(look, others)
+        kept.insert(0, (self.values(fields), answer))
+        del kept[KEPT:]
         return answer
 
-    def _find(self, state: State, others: tuple[Any, ...]) -> tuple[Reading, T]:
-        known = (type(state), *others)
-        reading = self.readings.get(known)
-        if reading is None:
-            reading = self.readings[known] = Reading()
-        answer = reading.answers.get(reading.key(state), MISSING)
-        if answer is MISSING:
-            seen = Seen(state)
-            answer = self.f(seen, *others)
-            reading.learn(seen)
-            if len(reading.answers) >= KEPT:
-                del reading.answers[next(iter(reading.answers))]
-            reading.answers[reading.key(state)] = answer
-        return reading, cast(T, answer)
+    def _asked(self, state: State, others: tuple[Any, ...]) -> T:
+        """Asks anew; from now on all that has ever been read counts.
+
+        What was kept before is filed under fewer fields, and is equal to nothing any more.
+        """
+        seen = Seen(state)
+        answer = self.f(seen, *others)
+        new = seen.__dict__[NOTES].fields.difference(self.fields)
+        if new:
+            self.fields = (*self.fields, *sorted(new))
+            self.values = itemgetter(*self.fields, self.fields[0])  # at least two, so that it is always a tuple
+        return answer
 
 
 def remembered(f: Callable[P, T]) -> Callable[P, T]:
     """Marks a function as one that remembers."""
     return Remembered(f)
+
+
+class Lasting(Generic[T]):
+    """A function of a state, of who asks and of what, remembered for all matches.
+
+    For what depends on next to nothing of a state, such as the words for a move: numbers, and few of them.  Where it
+    reads an array it is simply asked again.
+    """
+
+    def __init__(self, f: Callable[[Any, Any, Any], T]):
+        self.f = f
+        self.fields: dict[Any, tuple[str, ...]] = {}  # what has been read, by who asks
+        self.tables: dict[Any, dict[Any, T]] = {}  # the answers, by who asks and by what was found there
+        self.fickle: set[Any] = set()  # what arrays have been read for
+
+    def of(self, state: State, who: Any, asked: Iterable[Any]) -> list[T]:
+        """The answer to each."""
+        found = (who, *[state.__dict__[name] for name in self.fields.get(who, ())])
+        table = self.tables.get(found)
+        if table is None:
+            if len(self.tables) >= LASTING:
+                self.tables.clear()
+            table = self.tables[found] = {}
+        return [table[what] if what in table else self._asked(state, who, what, table) for what in asked]
+
+    def _asked(self, state: State, who: Any, what: Any, table: dict[Any, T]) -> T:
+        if what in self.fickle:
+            return self.f(state, who, what)
+        seen = Seen(state)
+        answer = self.f(seen, who, what)
+        read, known = seen.__dict__[NOTES].fields, self.fields.get(who, ())
+        if not read.isdisjoint(type(state).arrays):
+            self.fickle.add(what)
+        elif read.issubset(known):
+            table[what] = answer
+        else:  # filed under too little until now
+            self.fields[who] = (*known, *sorted(read.difference(known)))
+        return answer

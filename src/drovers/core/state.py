@@ -204,9 +204,10 @@ class State(metaclass=Declared):
 
     rules: ModuleType  # of the game, set when the game is made
     facts: list[tuple[int, ...]] | None  # what was told since somebody began to listen
+    memory: dict[Any, Any] | None  # what remembered functions keep, in states that are only looked at
 
     def __init__(self) -> None:
-        self.__dict__.update(dict.fromkeys(type(self).limits, 0), facts=None)
+        self.__dict__.update(dict.fromkeys(type(self).limits, 0), facts=None, memory=None)
         for name in type(self).arrays:
             self.__dict__[name] = type(self).fields[name].cells()
 
@@ -231,7 +232,7 @@ class State(metaclass=Declared):
     def copy(self) -> Self:
         """An independent state equal to this one, telling nothing."""
         other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__, facts=None)
+        other.__dict__.update(self.__dict__, facts=None, memory=None)
         for name in type(self).arrays:
             other.__dict__[name] = self.__dict__[name].copy()
         return other

@@ -49,10 +49,10 @@ def eyes_of(table: Table, asked: str | None, viewer: Viewer) -> int | None:
 
 
 def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
-    sight = match.sight(seat)
+    look = match.looks([seat])[0]
     events = [event_info(table.game, event, lang) for event in match.seen(seat)]
-    view = View(seat, looked_at(sight), [], events, undo=False, takeback=False)
-    offer(view, sight, match.legal_moves(seat) if seat is not None else [], lang)
+    view = View(seat, looked_at(table.game, look), [], events, undo=False, takeback=False)
+    offer(view, table.game, look, match.legal_moves(seat) if seat is not None else [], lang)
     return view
 
 

@@ -1,6 +1,6 @@
 """The one gate: everything anybody is told about a table is built here, for one viewer, from what that viewer may see.
 
-The whole state has no way through this file.  Views come from `Match.sight`, events from `Event.seen_by`.
+The whole state has no way through this file.  Views come from `Match.looks`, events from `Event.seen_by`.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct, field
 
 from ..core import choices
 from ..core.events import Event
 from ..core.game import Game
-from ..core.match import Match, Sight
+from ..core.match import Match
+from ..core.state import State
 from . import wire
 from .acts import phrase_text
 from .refusal import WORDS
@@ -32,6 +33,7 @@ from .shapes import (
     View,
 )
 from .table import Line, Table, events_after
+from .written import written
 
 SENTENCES_KEPT = 20_000
 _sentences: dict[tuple[str, str, str, bytes], str] = {}
@@ -45,12 +47,29 @@ class Viewer(Struct, frozen=True, cache_hash=True):
     muted: frozenset[str] = frozenset()
 
 
+class Shared:
+    """What has been written of one thing that happened, and is the same for whoever is told next."""
+
+    def __init__(self) -> None:
+        self.events: dict[tuple[int, str, bool], tuple[Event, EventInfo]] = {}  # an event kept keeps its id
+
+    def event(self, game: Game, event: Event, seat: int | None, lang: str) -> EventInfo:
+        """An event as a seat witnessed it: there is one form for those who know all of it, and one for the others."""
+        seen = event.seen_by(seat)
+        key = (id(event), lang, seen is event)
+        found = self.events.get(key)
+        if found is None:
+            found = self.events[key] = event, event_info(game, seen, lang)
+        return found[1]
+
+
 class Surroundings(Struct, frozen=True):
-    """What is known around a table: what players are called, who is here, and the time that is left."""
+    """What is known around a table now: what players are called, who is here, and the time that is left."""
 
     names: Mapping[str, str]
     is_here: Callable[[str], bool]
     times: Times | None
+    shared: Shared = field(default_factory=Shared)
 
 
 def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
@@ -62,7 +81,7 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
         mine=mine,
         ply=table.ply,
         owing=list(table.owing),
-        views=views(table, mine, viewer.lang, -1),
+        views=views(table, mine, viewer.lang, -1, around.shared),
         times=around.times,
         result=result(table, viewer.lang),
         chat=[chat_line(line, viewer, around) for line in table.chat],
@@ -87,57 +106,56 @@ def happened(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved |
         keep=last.keep,
         seat=last.seat,
         owing=list(table.owing),
-        views=views(table, table.seats_of(viewer.player), viewer.lang, last.keep),
+        views=views(table, table.seats_of(viewer.player), viewer.lang, last.keep, around.shared),
         times=around.times,
         result=result(table, viewer.lang),
         offers=offers(table),
     )
 
 
-def views(table: Table, mine: list[int], lang: str, keep: int) -> list[View]:
+def views(table: Table, mine: list[int], lang: str, keep: int, shared: Shared) -> list[View]:
     """What each of these seats (none: a watcher) may know and do, with the events after a ply."""
     match = table.match
     if match is None:
         return []
     seats: list[int | None] = [*mine] or [None]
-    return [view(table, match, seat, lang, keep) for seat in seats]
+    events = events_after(match, keep)
+    return [
+        view(table, match, seat, look, [shared.event(table.game, event, seat, lang) for event in events], lang)
+        for seat, look in zip(seats, match.looks(seats), strict=True)
+    ]
 
 
-def view(table: Table, match: Match, seat: int | None, lang: str, keep: int) -> View:
-    """What one seat may know and do."""
-    playing = table.status == "playing" and seat is not None
-    sight = match.sight(seat)
-    found = View(
-        seat=seat,
-        sight=looked_at(sight),
-        legal=[],
-        events=[event_info(table.game, event.seen_by(seat), lang) for event in events_after(match, keep)],
-        undo=playing and seat is not None and table.can_undo(seat),
-        takeback=playing and seat is not None and table.can_take_back(seat),
-    )
-    if playing and seat is not None and not table.places[seat].bot:
-        offer(found, sight, match.legal_moves(seat), lang)
+def view(table: Table, match: Match, seat: int | None, look: State, events: list[EventInfo], lang: str) -> View:
+    """What one seat may know and do: all of it from its look."""
+    found = View(seat, looked_at(table.game, look), [], events, undo=False, takeback=False)
+    if table.status != "playing" or seat is None:
+        return found
+    found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
+    if not table.places[seat].bot:
+        offer(found, table.game, look, match.legal_moves(seat), lang)
         if found.handful:  # offered whole: its steps are not played
             found.legal = match.legal(seat)
     return found
 
 
-def looked_at(sight: Sight) -> dict[str, Any]:
-    """What a seat may know of the table, and what the rules make of that."""
-    return sight | {"facts": sight.game.facts(sight.state)}
+def looked_at(game: Game, look: State) -> Any:
+    """What a seat may know of the table, and what the rules make of that, as bytes of JSON."""
+    return Raw(b"{" + b",".join([text for part in written(game) if (text := part(look))]) + b"}")
 
 
-def offer(view: View, sight: Sight, moves: list[int], lang: str) -> None:
+def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> None:
     """Adds the legal moves to a view: as texts, and by what a hand touches for them."""
-    if sight.seat is None or not moves:
+    seat = view.seat
+    if seat is None or not moves:
         return
-    game, state, seat = sight.game, sight.state, sight.seat
-    groups = choices.grouped(game, lang, state, seat, moves)
-    view.legal = [game.notation.move_text(state, seat, move) for move in moves]
+    spelled = game.spelled.of(look, seat, moves)
+    groups = choices.grouped(game, lang, spelled)
+    view.legal = [move.line[0] for move in spelled]
     view.choices = [Choices(group.form, group.words, group.moves) for group in groups]
-    view.names = choices.called(game, lang, state, seat, groups)
-    view.together = choices.together(game, state, seat)
-    whole = choices.handful(game, state, seat)
+    view.names = choices.called(game, lang, look, seat, groups)
+    view.together = choices.together(game, look, seat)
+    whole = choices.handful(game, look, seat)
     if whole:
         words = choices.sentence(game.words, lang, whole.form)
         view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none)

@@ -83,5 +83,5 @@ def test_whoever_owes_a_move_is_told():
     match = table(OUTSIDE, 2, kingdom=["0X", "1X"])
     views = [View(seat, {}, [], [], undo=False, takeback=False) for seat in (0, 1)]
     for seat, view in enumerate(views):
-        offer(view, match.sight(seat), match.legal_moves(seat), "en")
+        offer(view, GAME, match.looks([seat])[0], match.legal_moves(seat), "en")
     assert views[0].together == GAME.notation.together(match.state, 0) and views[1].together is None

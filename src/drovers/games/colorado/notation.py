@@ -17,8 +17,8 @@ from .data import DATA
 from .deck import card_at, card_used
 from .moves import decode, encode
 from .names import COLOUR_NAMES, card_text, cell_text, hand_of, lake_text, parse_cell, parse_lake
+from .position import PARTS as PARTS
 from .position import read as read
-from .position import write as write
 from .refusals import why_not_detail as why_not_detail
 from .table import COLOURS, NONE, TOKENS, State
 from .whole import betrays as betrays

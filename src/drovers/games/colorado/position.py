@@ -5,9 +5,9 @@ from typing import Any, NoReturn
 
 from ...core.errors import BadPosition
 from ...core.position import Fields, refuse
-from ...core.remembered import remembered
 from ...core.state import Cells
 from ...core.words import Words
+from .bag import ALL
 from .data import DATA, FOLDER, normal, turned
 from .deck import in_auction, lay_out
 from .lakes import cells_of, heir, lay, mark_fields
@@ -49,35 +49,13 @@ MARKS, PLANTED, WATER = "ABCD", "rgob", "".join(str(lake.value) for lake in DATA
 VIEWERS = "0123w"
 
 
-def write(state: State) -> dict[str, Any]:
-    """The state as data; in a sight a hidden thing is `?`."""
-    seats = range(state.seats)
-    return {
-        "round": state.round + 1,
-        "phase": PHASES[state.phase],
-        "turn": blank(state.turn),
-        "board": _write_board(state),
-        "lords": {str(DATA.lakes[i].value): state.lord[i] for i in range(LAKES) if state.lord[i] != NONE},
-        "points": [state.points[seat] for seat in seats],
-        "signs": [state.signs[seat] for seat in seats],
-        "sold": [state.sold[seat] for seat in seats],
-        "flags": ["".join(PLANTED[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
-        "cards": _write_cards(state),
-        "turned": state.turned,
-        "shown": bool(state.shown),
-        "taken": [slot + 1 for slot in seats_text(state.taken)],
-        **_write_tokens(state),
-        **_write_course(state),
-    }
+def write_turn(state: State) -> dict[str, Any]:
+    """Whose turn it is."""
+    return {"round": state.round + 1, "phase": PHASES[state.phase], "turn": blank(state.turn)}
 
 
-@remembered
-def _write_cards(state: State) -> list[str]:
-    return [card_text(state.cards[i]) for i in range(CARDS)]
-
-
-@remembered
-def _write_board(state: State) -> list[str]:
+def write_board(state: State) -> dict[str, Any]:
+    """What lies on the land, row by row, and whose the lakes are."""
     cells = ["."] * CELLS
     for sets, signs in ((state.markers, MARKS), (state.planted, PLANTED)):
         for i, sign in enumerate(signs):
@@ -86,26 +64,53 @@ def _write_board(state: State) -> list[str]:
     for lake, sign in enumerate(WATER):
         for cell in members(cells_of(lake, state.spot[lake], word) for word in range(WORDS)):
             cells[cell] = sign
-    return ["".join(cells[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS)]
+    lords = {str(DATA.lakes[i].value): state.lord[i] for i in range(LAKES) if state.lord[i] != NONE}
+    return {"board": ["".join(cells[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS)], "lords": lords}
 
 
-@remembered
-def _write_tokens(state: State) -> dict[str, Any]:
+def write_gains(state: State) -> dict[str, Any]:
+    """What the seats have before their screens."""
+    seats = range(state.seats)
+    return {
+        "points": [state.points[seat] for seat in seats],
+        "signs": [state.signs[seat] for seat in seats],
+        "sold": [state.sold[seat] for seat in seats],
+        "flags": ["".join(PLANTED[c] * state.flags[seat, c] for c in range(COLOURS)) for seat in seats],
+    }
+
+
+def write_cards(state: State) -> dict[str, Any]:
+    """The cards of all rounds, and which have been turned and taken."""
+    return {
+        "cards": [card_text(state.cards[i]) for i in range(CARDS)],
+        "turned": state.turned,
+        "shown": bool(state.shown),
+        "taken": [slot + 1 for slot in seats_text(state.taken)],
+    }
+
+
+def write_tokens(state: State) -> dict[str, Any]:
+    """Where the tokens are, and who knows it, where that is not as usual."""
     seats = range(state.seats)
     hands: list[list[Any]] = [[token + 1 for token in hand_of(state, seat)] for seat in seats]
     hands.append([token + 1 for token in members(state.bag[half] for half in range(HALVES))])
     held = [*(state.held[seat] for seat in seats)]
     for place, count in enumerate([*held, TOKENS - sum(held)]):
         hands[place] += ["?"] * (count - len(hands[place]))
-    known, reach = {}, {}
-    for token in range(TOKENS):
-        viewers, hosts = column(state.known, SEATS + 1, token), column(state.reach, SEATS, token)
-        if viewers != _usual_known(state, token):
-            known[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(viewers))
-        if hosts != _usual_reach(state, token):
-            reach[str(token + 1)] = "".join(VIEWERS[v] for v in seats_text(hosts))
     fists = [[token + 1 for token in fist_of(state, seat)] for seat in seats]
+    known, reach = _unusual(state, state.known, SEATS + 1), _unusual(state, state.reach, SEATS)
     return {"hands": hands[:-1], "bag": hands[-1], "fists": fists, "known": known, "reach": reach}
+
+
+def _unusual(state: State, sets: Cells, rows: int) -> dict[str, str]:
+    """The tokens that are in other rows of these sets than they usually are, and in which."""
+    usual = _usual_known if rows > SEATS else _usual_reach
+    odd = [0] * HALVES
+    for half in range(HALVES):
+        for row in range(rows):
+            odd[half] |= sets[row, half] ^ usual(state, row, half)
+    found = {token: seats_text(column(sets, rows, token)) for token in members(odd)}
+    return {str(token + 1): "".join(VIEWERS[viewer] for viewer in viewers) for token, viewers in found.items()}
 
 
 def column(sets: Cells, rows: int, token: int) -> int:
@@ -113,16 +118,18 @@ def column(sets: Cells, rows: int, token: int) -> int:
     return sum((sets[row, token // WORD] >> token % WORD & 1) << row for row in range(rows))
 
 
-def _usual_known(state: State, token: int) -> int:
-    return column(state.hand, SEATS, token)
+def _usual_known(state: State, row: int, half: int) -> int:
+    """A seat knows its own tokens."""
+    return state.hand[row, half] if row < SEATS else 0
 
 
-def _usual_reach(state: State, token: int) -> int:
-    return 0 if state.known[WATCHER, token // WORD] >> token % WORD & 1 else (1 << state.seats) - 1
+def _usual_reach(state: State, row: int, half: int) -> int:
+    """A token nobody has been seen to take may be with anybody."""
+    return ALL[half] & ~state.known[WATCHER, half] if row < state.seats else 0
 
 
-@remembered
-def _write_course(state: State) -> dict[str, Any]:
+def write_course(state: State) -> dict[str, Any]:
+    """What is being asked for, and what has been answered."""
     return {
         "passes": state.passes,
         "done": seats_text(state.done),
@@ -139,6 +146,9 @@ def _write_course(state: State) -> dict[str, Any]:
         "lake": None if state.lake == NONE else DATA.lakes[state.lake].value,
         "quarter": blank(state.quarter),
     }
+
+
+PARTS = (write_turn, write_board, write_gains, write_cards, write_tokens, write_course)
 
 
 def read(state: State, fields: Fields) -> None:
@@ -263,8 +273,13 @@ def _read_tokens(state: State, fields: Fields) -> None:
     known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
     reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
     for token in range(TOKENS):
-        _set_column(state.known, SEATS + 1, token, known.get(token, _usual_known(state, token)))
-        _set_column(state.reach, SEATS, token, reach.get(token, _usual_reach(state, token)))
+        for sets, rows, given in ((state.known, SEATS + 1, known), (state.reach, SEATS, reach)):
+            _set_column(sets, rows, token, given.get(token, _usual_column(state, rows, token)))
+
+
+def _usual_column(state: State, rows: int, token: int) -> int:
+    usual = _usual_known if rows > SEATS else _usual_reach
+    return sum((usual(state, row, token // WORD) >> token % WORD & 1) << row for row in range(rows))
 
 
 def _set_column(sets: Cells, rows: int, token: int, bits: int) -> None:

@@ -15,17 +15,21 @@ from .turn import walked
 BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up, right, down, left, in a wider grid
 
 
-@remembered
 def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
     seats = range(state.seats)
-    kinds = [of_type(state, kind) for kind in range(TYPES)]
     return {
         "herds": [herd(state, seat) for seat in seats],
-        "walks": [[walked(state, seat, steps) for steps in range(VALUES + 1)] for seat in seats],
+        "walks": walks(state),
         "majority": MAJORITY,
-        "types": [kind for kind in kinds if kind["cards"] or kind["owner"] is not None],
+        "types": types(state),
     }
+
+
+@remembered
+def walks(state: State) -> list[list[int]]:
+    """Where each big goat would come to."""
+    return [[walked(state, seat, steps) for steps in range(VALUES + 1)] for seat in range(state.seats)]
 
 
 @remembered
@@ -37,6 +41,12 @@ def herd(state: State, seat: int) -> Herd:
 
 
 @remembered
+def types(state: State) -> list[Type]:
+    """How every type stands that lies in front of somebody or is owned."""
+    lying = {card // VALUES for card, seat in enumerate(state.front.flat()) if 0 <= seat < state.seats}
+    return [of_type(state, kind) for kind in range(TYPES) if kind in lying or state.owner[kind] != NONE]
+
+
 def of_type(state: State, kind: int) -> Type:
     """How a type stands: the points and cards in front of the seats (G22), and its owner."""
     seats = range(state.seats)

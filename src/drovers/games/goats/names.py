@@ -9,9 +9,12 @@ CODES = ("RO", "PO", "CH", "DI", "AS", "PI", "KN", "BA", "SU", "VI", "DE", "JU",
 CARDS = (*(f"{CODES[kind]}{value}" for kind in range(TYPES) for value in range(1, VALUES + 1)), "DOG", "M1", "M2")
 
 
+TEXTS = {HIDDEN: "?", NONE: "-", **dict(enumerate(CARDS))}
+
+
 def card_text(card: int) -> str:
     """A card, a hidden one, or none."""
-    return {HIDDEN: "?", NONE: "-"}.get(card) or CARDS[card]
+    return TEXTS[card]
 
 
 def parse_card(text: str) -> int:

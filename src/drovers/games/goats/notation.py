@@ -10,8 +10,8 @@ from .data import HAND
 from .moves import ANSWER, KEEP, LEAD, MARK, PLAY, TAKE, TO, decode, encode
 from .names import CARDS, CODES, card_text, parse_card
 from .pasture import cell_text, parse_cell
+from .position import PARTS as PARTS
 from .position import read as read
-from .position import write as write
 from .refusals import why_not_detail as why_not_detail
 from .table import State
 

@@ -12,33 +12,65 @@ from typing import Any
 from ...core import dealer
 from ...core.errors import BadPosition
 from ...core.position import Fields
-from ...core.remembered import remembered
+from ...core.sets import lowest
 from ...core.words import Words
 from .cards import put_card, type_of
 from .census import count_lying
 from .data import FOLDER, HAND, SIZE, STARTS, TYPES, whole
 from .deal import clear, copies
-from .evaluation import marker_at, supply
-from .names import CARDS, CODES, card_text, parse_card, parse_goat
+from .evaluation import supply
+from .names import CARDS, CODES, TEXTS, card_text, parse_card, parse_goat
 from .pasture import CELLS, EDGES, STRIDE, cell_text
 from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
 
 ENDS = {0: "-", 40: "G40", 41: "G41"}
 
 
-def write(state: State) -> dict[str, Any]:
-    """The whole state; on a veiled one hidden cards are "?"."""
+def write_pasture(state: State) -> dict[str, Any]:
+    """What lies on the pasture, and who walks round it."""
     seats = range(state.seats)
     return {
         "pasture": pasture_of(state),
         "pawns": [state.pawn[seat] for seat in seats],
         "supply": [supply(state, seat) for seat in seats],
-        "hands": [[hand_text(state, seat, i) for i in range(HAND) if state.hand[seat, i] != NONE] for seat in seats],
-        "front": [front_of(state, seat) for seat in seats],
-        "box": [CARDS[card] for card in range(GOATS) if state.front[card] == GONE],
+    }
+
+
+def write_hands(state: State) -> dict[str, Any]:
+    """The cards of all hands."""
+    seats = range(state.seats)
+    return {
+        "hands": [[hand_text(state, seat, i) for i in range(HAND) if state.hand[seat, i] != NONE] for seat in seats]
+    }
+
+
+def write_front(state: State) -> dict[str, Any]:
+    """What has been played, and is in the box."""
+    rows: dict[int, list[str]] = {place: [] for place in (*range(state.seats), GONE)}
+    for card, place in enumerate(state.front.flat()[:GOATS]):
+        if place in rows:
+            rows[place].append(CARDS[card])
+    for seat in range(state.seats):
+        rows[seat] += ["DOG"] * state.dogs[seat] + ["M1"] * state.milk[seat, 0] + ["M2"] * state.milk[seat, 1]
+    return {"front": [rows[seat] for seat in range(state.seats)], "box": rows[GONE]}
+
+
+def write_types(state: State) -> dict[str, Any]:
+    """Who owns a type, and the card that lies on the pile for it."""
+    return {
         "owners": {CODES[kind]: state.owner[kind] for kind in range(TYPES) if state.owner[kind] != NONE},
         "piled": [CARDS[state.piled[kind]] for kind in range(TYPES) if state.piled[kind] != NONE],
-        "pile": pile_of(state),
+    }
+
+
+def write_pile(state: State) -> dict[str, Any]:
+    """The pile from its top."""
+    return {"pile": [TEXTS[state.pile[i]] for i in range(state.left - 1, -1, -1)]}
+
+
+def write_course(state: State) -> dict[str, Any]:
+    """Whose turn it is, and what is asked for."""
+    return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "played": card_text(state.played),
@@ -49,38 +81,26 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-@remembered
+PARTS = (write_pasture, write_hands, write_front, write_types, write_pile, write_course)
+
+
 def pasture_of(state: State) -> list[list[str]]:
     """What lies in the cells, row by row."""
     size = int(SIZE[state.seats])
-    return [[cell_content(state, STRIDE * row + column) for column in range(size)] for row in range(size)]
-
-
-def cell_content(state: State, cell: int) -> str:
-    """What lies in a cell."""
-    card, marker = state.pasture[cell], marker_at(state, cell)
-    if card == STABLE:
-        return next(f"#{seat}" for seat in range(state.seats) if state.stable[seat] == cell)
-    return card_text(card) if marker == NONE else f"{card_text(card)}@{marker}"
+    cells = [TEXTS.get(card, "#") for card in state.pasture.flat()]
+    for seat in range(state.seats):
+        cells[state.stable[seat]] = f"#{seat}"
+        herd = state.herd[seat]
+        while herd:
+            cells[lowest(herd)] += f"@{seat}"
+            herd &= herd - 1
+    return [cells[STRIDE * row : STRIDE * row + size] for row in range(size)]
 
 
 def hand_text(state: State, seat: int, slot: int) -> str:
     """A card of a hand, in brackets if only its holder knows it."""
     card = card_text(state.hand[seat, slot])
     return card if state.open[seat, slot] or card == "?" else f"({card})"
-
-
-@remembered
-def front_of(state: State, seat: int) -> list[str]:
-    """All the cards in front of a seat."""
-    goats = [CARDS[card] for card in range(GOATS) if state.front[card] == seat]
-    return goats + ["DOG"] * state.dogs[seat] + ["M1"] * state.milk[seat, 0] + ["M2"] * state.milk[seat, 1]
-
-
-@remembered
-def pile_of(state: State) -> list[str]:
-    """The pile from its top."""
-    return [card_text(state.pile[i]) for i in range(state.left - 1, -1, -1)]
 
 
 def maybe_cell(cell: int) -> str:

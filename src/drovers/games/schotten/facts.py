@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.remembered import remembered
 from . import table as t
 from .shown import Box, Facts, Formation
-from .strength import SCALE, need, strength
+from .strength import SCALE, need
 from .table import State
 
 NAMES = ("sum", "run", "colour", "kind", "colour-run")
 
 
-@remembered
 def facts(state: State) -> Facts:
     """For each stone how many cards complete a side, and the formations of both seats (none: not complete)."""
     return {
@@ -26,13 +24,13 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
 
     A side of four that has lost its Mud has none until it drops a card (SA28).
     """
-    if state.size[seat, stone] != need(state, stone):
+    worth = state.worth[seat, stone]
+    if not worth:
         return None
-    category, total = divmod(strength(state, seat, stone), SCALE)
+    category, total = divmod(worth, SCALE)
     return {"name": NAMES[category], "total": total}
 
 
-@remembered
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
     held = [stone for stone in range(t.STONES) if state.owned[seat] >> stone & 1]

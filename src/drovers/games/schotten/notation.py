@@ -15,8 +15,8 @@ from . import moves as m
 from . import table as t
 from .moves import Move, decode, encode
 from .position import DECKS, card_text, parse_card
+from .position import PARTS as PARTS
 from .position import read as read
-from .position import write as write
 from .refusals import why_not_detail as why_not_detail
 from .table import State
 

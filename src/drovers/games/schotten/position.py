@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, refuse
-from ...core.remembered import remembered
+from ...core.sets import lowest
 from ...core.state import Cells
 from . import table as t
 from .claims import claimable
@@ -40,6 +40,9 @@ def card_text(card: int) -> str:
     return f"{COLOUR_LETTERS[card // t.VALUES]}{card % t.VALUES + 1}"
 
 
+CARD_TEXTS = {card: card_text(card) for card in (*BACKS, *range(t.KINDS_OF_CARD))}
+
+
 def parse_card(text: str) -> int:
     """The card of that name."""
     name = text.strip().upper()
@@ -50,9 +53,9 @@ def parse_card(text: str) -> int:
     return COLOUR_LETTERS.index(name[0]) * t.VALUES + int(name[1]) - 1
 
 
-def write(state: State) -> dict[str, Any]:
-    """The whole table as data; a veiled one shows backs."""
-    data = {
+def write_course(state: State) -> dict[str, Any]:
+    """Whose turn it is, and how the rounds before went."""
+    return {
         "round": state.round,
         "points": state.points.flat(),
         "wins": state.wins.flat(),
@@ -64,59 +67,83 @@ def write(state: State) -> dict[str, Any]:
         "steps": state.steps,
         "passed": bool(state.passed),
         "passes": state.passes,
-        "stones": [_write_stone(state, stone) for stone in range(t.STONES)],
-        "modes": {
-            MODES[mode]: {"stone": state.mode_at[mode] + 1, "by": state.mode_by[mode]}
-            for mode in range(2)
-            if state.mode_at[mode] != t.NONE
-        },
-        "hands": [[card_text(card) for card, _ in held_cards(state, p)] for p in range(2)],
-        "known": [[flag for _, flag in held_cards(state, p)] for p in range(2)],
-        "decks": _write_decks(state),
-        "discard": [card_text(state.discard[i]) for i in range(state.discarded)],
-        "laid": state.laid.flat(),
-        "jokers": state.jokers.flat(),
-    }
-    if state.hunter != t.NONE:
-        data["hunter"] = {
-            "seat": state.hunter,
-            "buried": state.buried.flat(),
-            "sealed": bool(state.sealed),
-            "plain": state.plain.flat(),
-        }
-    return data
-
-
-@remembered
-def _write_decks(state: State) -> dict[str, list[str]]:
-    return {
-        "clan": [card_text(state.clan[i]) for i in reversed(range(state.left[0]))],
-        "tactic": [card_text(state.tactic[i]) for i in reversed(range(state.left[1]))],
     }
 
 
-@remembered
+def write_stones(state: State) -> dict[str, Any]:
+    """The stones with the cards of both sides."""
+    return {"stones": [_write_stone(state, stone) for stone in range(t.STONES)]}
+
+
 def _write_stone(state: State, stone: int) -> dict[str, Any]:
+    sizes = (state.size[0, stone], state.size[1, stone])
     data: dict[str, Any] = {
-        "sides": [[card_text(state.side[p, stone, i]) for i in range(state.size[p, stone])] for p in range(2)]
+        "sides": [[CARD_TEXTS[state.side[p, stone, i]] for i in range(size)] for p, size in enumerate(sizes)]
     }
-    if any(state.size[p, stone] >= 3 for p in range(2)):
+    if max(sizes) >= 3:
         data["since"] = [[state.since[p, stone, size] for size in range(2)] for p in range(2)]
     if claimed(state) >> stone & 1:
         data["owner"] = 0 if state.owned[0] >> stone & 1 else 1
     return data
 
 
+def write_modes(state: State) -> dict[str, Any]:
+    """Where the combat modes lie."""
+    return {
+        "modes": {
+            MODES[mode]: {"stone": state.mode_at[mode] + 1, "by": state.mode_by[mode]}
+            for mode in range(2)
+            if state.mode_at[mode] != t.NONE
+        }
+    }
+
+
+def write_hands(state: State) -> dict[str, Any]:
+    """The hands, and which of their cards others know."""
+    hands = [held_cards(state, p) for p in range(2)]
+    return {
+        "hands": [[CARD_TEXTS[card] for card, _ in hand] for hand in hands],
+        "known": [[flag for _, flag in hand] for hand in hands],
+    }
+
+
+def write_decks(state: State) -> dict[str, Any]:
+    """Both decks from their tops."""
+    decks = zip(DECKS, (state.clan, state.tactic), state.left.flat(), strict=True)
+    return {"decks": {name: [CARD_TEXTS[deck[i]] for i in reversed(range(left))] for name, deck, left in decks}}
+
+
+def write_spent(state: State) -> dict[str, Any]:
+    """What has been discarded, and how many Tactic cards have been played."""
+    discard = [CARD_TEXTS[state.discard[i]] for i in range(state.discarded)]
+    return {"discard": discard, "laid": state.laid.flat(), "jokers": state.jokers.flat()}
+
+
+def write_hunter(state: State) -> dict[str, Any]:
+    """What the Headhunter has put under the decks."""
+    if state.hunter == t.NONE:
+        return {}
+    buried, plain = state.buried.flat(), state.plain.flat()
+    return {"hunter": {"seat": state.hunter, "buried": buried, "sealed": bool(state.sealed), "plain": plain}}
+
+
+PARTS = (write_course, write_stones, write_modes, write_hands, write_decks, write_spent, write_hunter)
+
+
 def held_cards(state: State, p: int) -> list[tuple[int, int]]:
     """A hand card by card, ascending, then the backs: each with who else knows it (1 the other seat, 2 everybody)."""
-    cards = [(card, state.known[p] >> card & 1) for card in range(t.CLANS) if state.hand[p] >> card & 1]
-    for card in range(t.JOKER, t.KINDS_OF_CARD):
+    clans, cards = state.hand[p], []
+    while clans:
+        card = lowest(clans)
+        cards.append((card, state.known[p] >> card & 1))
+        clans &= clans - 1
+    backs = [state.held[p, t.CLAN_DECK] - len(cards), state.held[p, t.TACTIC_DECK]]
+    for card in range(t.JOKER, t.KINDS_OF_CARD) if state.tricks[p] else ():
         count, known = count_of(state.tricks[p], card), count_of(state.known_tricks[p], card)
         flag = 2 if card == t.JOKER and state.shown[p] else 1
         cards += [(card, 0)] * (count - known) + [(card, flag)] * known
-    for deck, back in enumerate((t.HIDDEN_CLAN, t.HIDDEN_TACTIC)):
-        cards += [(back, 0)] * (state.held[p, deck] - sum(deck_of(card) == deck for card, _ in cards if card >= 0))
-    return cards
+        backs[deck_of(card)] -= count
+    return cards + [(t.HIDDEN_CLAN, 0)] * backs[t.CLAN_DECK] + [(t.HIDDEN_TACTIC, 0)] * backs[t.TACTIC_DECK]
 
 
 def read(state: State, fields: Fields) -> None:

@@ -16,9 +16,9 @@ from ...core.words import Words
 from . import table as t
 from .moves import ENTER, GUARD, PASSING, RAID, Move, decode, encode, neighbour, steps_to
 from .pace import together as together
+from .position import PARTS as PARTS
 from .position import read as read
 from .position import token_text
-from .position import write as write
 from .refusals import why_not_detail as why_not_detail
 from .table import State
 

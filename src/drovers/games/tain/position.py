@@ -5,23 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.position import Fields, refuse
-from ...core.sets import size
+from ...core.remembered import remembered
+from ...core.sets import lowest, size
 from ...core.state import Cells
 from . import table as t
 from .deal import choose_start
 from .table import State
-from .tokens import begun_with, captive, on_boards, owner_at, type_at
+from .tokens import begun_with, captive, on_boards
+
+TOKENS = {**dict(enumerate(t.LETTERS)), t.NONE: "-", t.HIDDEN: "?"}
 
 
 def token_text(token: int) -> str:
     """A token's letter; `-` nothing, `?` unknown."""
-    return {t.NONE: "-", t.HIDDEN: "?"}.get(token) or t.LETTERS[token]
+    return TOKENS[token]
 
 
-def slot_text(state: State, slot: int) -> str:
-    """What lies on a slot, with the clan it belongs to: `1W`."""
-    clan = owner_at(state, slot)
-    return "-" if clan == t.NONE else f"{clan}{token_text(type_at(state, slot))}"
+@remembered
+def slot_texts(state: State) -> list[str]:
+    """What lies on every slot, with the clan it belongs to: `1W`."""
+    texts = ["-"] * t.SLOTS
+    for clan in range(state.seats):
+        for token in range(t.TYPES + 1):
+            slots, text = state.slots_of[clan] & state.slots_with[token], f"{clan}{TOKENS[token]}"
+            while slots:
+                texts[lowest(slots)] = text
+                slots &= slots - 1
+    return texts
 
 
 def band_text(counts: Cells, seat: int) -> str:
@@ -39,40 +49,68 @@ def held_text(held: Cells, captor: int, seats: int) -> list[str]:
     ]
 
 
-def write(state: State) -> dict[str, Any]:
-    """The whole state as data."""
+def write_course(state: State) -> dict[str, Any]:
+    """Whose turn it is, and what is asked for."""
     position: dict[str, Any] = {"round": state.round, "holder": state.holder, "phase": t.PHASES[state.phase]}
     if state.phase != t.OVER:
         position["turn"] = state.turn
     if state.phase == t.FREEING:
         position["freeing"] = {"house": state.board, "owed": [state.owed[seat] for seat in range(state.seats)]}
     position["herd"] = state.herd
-    position["kingdom"] = [slot_text(state, slot) for slot in range(t.KING, t.SLOTS)]
-    position["clans"] = [write_clan(state, seat) for seat in range(state.seats)]
     return position
 
 
-def write_clan(state: State, seat: int) -> dict[str, Any]:
-    """One clan's board, screen and gains."""
-    inner = range(seat * t.ENTRANCES, (seat + 1) * t.ENTRANCES)
-    hidden = state.unused[seat, 0] == t.UNKNOWN
-    left = begun_with(state, seat) - size(state.slots_of[seat])
-    return {
-        "cattle": state.cattle[seat],
-        "jewels": state.jewels[seat],
-        "prisoners": held_text(state.held, seat, state.seats),
-        "guards": [token_text(type_at(state, slot)) for slot in inner],
-        "raiders": [slot_text(state, t.OUTER + slot) for slot in inner],
-        "passed": bool(state.passed[seat]),
-        "unused": "?" * left if hidden else band_text(state.unused, seat),
-        "stock": band_text(state.stock, seat),
-        "used": band_text(state.used, seat),
-        "aside": {
-            "cattle": state.won_cattle[seat],
-            "jewels": state.won_jewels[seat],
-            "prisoners": held_text(state.seized, seat, state.seats),
-        },
-    }
+def write_kingdom(state: State) -> dict[str, Any]:
+    """The slots of the king."""
+    return {"kingdom": slot_texts(state)[t.KING :]}
+
+
+def write_clans(state: State) -> dict[str, Any]:
+    """Every clan's board, screen and gains."""
+    texts, clans = slot_texts(state), []
+    for seat, (gains, used, aside) in enumerate(known_clans(state)):
+        first = seat * t.ENTRANCES
+        board = {
+            "guards": [text[-1] for text in texts[first : first + t.ENTRANCES]],
+            "raiders": texts[t.OUTER + first : t.OUTER + first + t.ENTRANCES],
+            "passed": bool(state.passed[seat]),
+            "unused": unused_text(state, seat),
+        }
+        clans.append(gains | board | used | aside)
+    return {"clans": clans}
+
+
+@remembered
+def known_clans(state: State) -> list[tuple[dict[str, Any], ...]]:
+    """Of each clan what everybody knows: what it has, its tokens, what it has won and not yet got."""
+    return [
+        (
+            {
+                "cattle": state.cattle[seat],
+                "jewels": state.jewels[seat],
+                "prisoners": held_text(state.held, seat, state.seats),
+            },
+            {"stock": band_text(state.stock, seat), "used": band_text(state.used, seat)},
+            {
+                "aside": {
+                    "cattle": state.won_cattle[seat],
+                    "jewels": state.won_jewels[seat],
+                    "prisoners": held_text(state.seized, seat, state.seats),
+                }
+            },
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def unused_text(state: State, seat: int) -> str:
+    """What is left behind a clan's screen."""
+    if state.unused[seat, 0] != t.UNKNOWN:
+        return band_text(state.unused, seat)
+    return "?" * (begun_with(state, seat) - size(state.slots_of[seat]))
+
+
+PARTS = (write_course, write_kingdom, write_clans)
 
 
 def read(state: State, fields: Fields) -> None:

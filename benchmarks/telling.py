@@ -1,0 +1,134 @@
+"""`python -m benchmarks.telling`: what a move costs the server's processor beside database and sockets, game by game.
+
+Tables of one game, a person on every seat and all of them watching; a seat that owes a move makes one at random.  The
+move is decided and applied as a server does it, then written down for every seat.  The least of some runs, as times of
+this process's own processor: what else the machine does counts little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import gc
+import os
+import pstats
+import random
+import time
+from typing import NamedTuple
+
+from drovers.games import load
+from drovers.server import wire
+from drovers.server.acts import World, decide
+from drovers.server.clock import Uptime
+from drovers.server.entries import Entry, Sit, Start
+from drovers.server.serving import GARBAGE
+from drovers.server.shapes import ClockRule
+from drovers.server.rows import Founding
+from drovers.server.table import Table
+from drovers.server.telling import Surroundings, Viewer, happened
+
+REAL = (("schotten", 2), ("tain", 4), ("goats", 5), ("colorado", 4))
+WORLD = World(0, Uptime(), (), "", lambda: "", frozenset())
+
+
+class Cost(NamedTuple):
+    """Microseconds and bytes a move."""
+
+    playing: float
+    telling: float
+    sent: float
+
+
+def begun(game: str, seats: int, number: int) -> Table:
+    """A table at which everybody sits."""
+    fixed = {"clock": ClockRule(), "open": False, "rated": False, "commitment": "", "created": 0}
+    table = Table(Founding(f"{number:016}", game, 1, {}, seats, seed=f"{number:064x}", **fixed), load(game))
+    for seat in range(seats):
+        table.apply(Entry(table.version + 1, Sit(seat), f"p{seat}", 0))
+    table.apply(Entry(table.version + 1, Start(), None, 0))
+    return table
+
+
+class House:
+    """Tables that are played at in turn, new ones in the place of those that are over."""
+
+    def __init__(self, game: str, seats: int, tables: int):
+        self.game, self.seats, self.dice = game, seats, random.Random(game)
+        self.made = 0
+        self.tables = [self.more() for _ in range(tables)]
+        self.viewers = [Viewer(f"p{seat}", "en") for seat in range(seats)]
+        self.names = {f"p{seat}": "Ada" for seat in range(seats)}
+
+    def more(self) -> Table:
+        """One more table."""
+        self.made += 1
+        return begun(self.game, self.seats, self.made)
+
+    def choice(self, table: Table) -> tuple[int, str]:
+        """What a client might send now."""
+        match, seat = table.match, table.owing[0]
+        assert match is not None
+        return seat, self.dice.choice(match.legal(seat))
+
+    def run(self, moves: int) -> Cost:
+        """So many moves, each at the next table."""
+        playing = telling = sent = 0
+        for number in range(moves):
+            place = number % len(self.tables)
+            table = self.tables[place]
+            if table.status != "playing":
+                table = self.tables[place] = self.more()
+            seat, text = self.choice(table)
+            message = wire.Play(table=table.founding.id, version=table.version, move=text)
+            began = time.thread_time_ns()
+            table.apply(decide(table, f"p{seat}", message, WORLD))
+            played = time.thread_time_ns()
+            sent += sum(map(len, self.told(table)))
+            telling += time.thread_time_ns() - played
+            playing += played - began
+        return Cost(playing / moves / 1000, telling / moves / 1000, sent / moves)
+
+    def told(self, table: Table) -> list[bytes]:
+        """What every seat is told."""
+        around = Surroundings(self.names, lambda player: True, None)
+        return [wire.write_message(happened(table, viewer, around)) for viewer in self.viewers]
+
+
+def additions() -> float:
+    """Milliseconds of processor for a fixed piece of work: how fast this machine is, busy as it is."""
+    best = 1e9
+    for _ in range(5):
+        began, total = time.thread_time(), 0
+        for number in range(1_000_000):
+            total += number
+        best = min(best, time.thread_time() - began)
+    return 1000 * best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=3000)
+    parser.add_argument("--runs", type=int, default=4)
+    parser.add_argument("--game", choices=[game for game, _ in REAL])
+    parser.add_argument("--profile", action="store_true")
+    chosen = parser.parse_args()
+    gc.set_threshold(*GARBAGE)  # as in a server
+    gc.freeze()
+    print(f"{chosen.tables} tables; load {os.getloadavg()}; a million additions take {additions():.0f} ms")
+    for game, seats in REAL:
+        if chosen.game in (None, game):
+            house = House(game, seats, chosen.tables)
+            if chosen.profile:
+                house.run(chosen.moves)
+                profile = cProfile.Profile()
+                profile.runcall(house.run, chosen.moves)
+                pstats.Stats(profile).sort_stats("cumtime").print_stats(60)
+            costs = [house.run(chosen.moves) for _ in range(chosen.runs)]
+            best = min(costs, key=lambda cost: cost.playing + cost.telling)
+            costs_told = f"playing {best.playing:.0f} µs  telling {best.telling:.0f} µs  {best.sent:.0f} B"
+            print(f"{game:10}{seats} seats  {costs_told}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""States to look at: they cannot be changed, share what is the same, and remember what has been made of them.
+
+A match is told to every seat after every move.  A *still* is the truth after a move; what has not changed since the
+still before it is the same object.  A *look* is a still veiled for one seat: only the fields that veiling writes to are
+copied.  So equal parts of two looks, of two seats or two moves, are found to be equal without reading them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NoReturn, TypeVar
+
+from . import rules
+from .state import Cells, Declared, State
+
+S = TypeVar("S", bound=State)
+Memory = dict[Any, Any]  # what remembered functions keep of one match
+VEILED: dict[Declared, set[str]] = {}  # the arrays that veiling has been seen to write to
+
+
+class Locked(TypeError):
+    """Something wants to change a field that cannot be changed."""
+
+    def __init__(self, cells: Cells):
+        self.cells = cells
+        super().__init__("a look is not to be changed: copy it")
+
+
+class Still(Cells):
+    """An array field that cannot be changed; a copy of it can."""
+
+    __slots__ = ()
+
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> NoReturn:
+        raise Locked(self)
+
+    def fill(self, value: int) -> NoReturn:
+        """Refused."""
+        raise Locked(self)
+
+    def assign(self, numbers: Any) -> NoReturn:
+        """Refused."""
+        raise Locked(self)
+
+
+class Quick(Cells):
+    """An array field while it is veiled, unchecked: `Match.sight` veils by the same rules with every store checked."""
+
+    __slots__ = ()
+    __setitem__ = dict.__setitem__  # type: ignore[assignment]
+
+
+def still(state: S, last: S | None, memory: Memory) -> S:
+    """The state as it is now, sharing with the last still whatever is equal."""
+    made = state.copy() if last is None else _shared(state, last)
+    _become(Still, made, type(state).arrays)
+    made.__dict__["memory"] = memory
+    return made
+
+
+def _shared(state: S, last: S) -> S:
+    made = type(state).__new__(type(state))
+    fields, before = made.__dict__, last.__dict__
+    fields.update(state.__dict__, facts=None)
+    for name in type(state).arrays:
+        if fields[name] == before[name]:
+            fields[name] = before[name]
+        else:
+            fields[name] = fields[name].copy()
+    return made
+
+
+def look(truth: S, seat: int | None) -> S:
+    """What that seat (None: a watcher) may know of a still."""
+    kind = type(truth)
+    written = VEILED.setdefault(kind, set())
+    while True:
+        made = kind.__new__(kind)
+        made.__dict__.update(truth.__dict__)
+        for name in written:
+            made.__dict__[name] = truth.__dict__[name].copy()
+        _become(Quick, made, written)
+        try:
+            rules.veil(made, -1 if seat is None else seat)
+        except Locked as locked:  # one more field that has to be copied; known from now on
+            written |= {name for name in kind.arrays if made.__dict__[name] is locked.cells}
+        else:
+            _become(Still, made, written)
+            return made
+
+
+def _become(kind: type[Cells], state: State, names: Iterable[str]) -> None:
+    for name in names:
+        state.__dict__[name].__class__ = kind
