@@ -21,9 +21,9 @@ from drovers.server import wire
 from drovers.server.acts import World, decide
 from drovers.server.clock import Uptime
 from drovers.server.entries import Entry, Sit, Start
+from drovers.server.rows import Founding
 from drovers.server.serving import GARBAGE
 from drovers.server.shapes import ClockRule
-from drovers.server.rows import Founding
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened
 
