@@ -1,4 +1,4 @@
-"""Tables that are forgotten leave memory at once: nothing of theirs waits in a cycle for the collector."""
+"""Tables nobody uses fall asleep; those forgotten leave memory at once: nothing waits in a cycle for the collector."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 import weakref
 
 from house import Refused, house
+from test_play import two_at_a_table
 
 
 def used(guest, table):
@@ -45,3 +46,21 @@ def test_a_forgotten_table_needs_no_collector(tmp_path):
             assert not any(ref() for ref in kept)
         finally:
             gc.enable()
+
+
+def test_a_table_asleep_wakes_up_where_it_was(open_house):
+    """Watchers stay, hear of the next move as the next version, and nobody hears anything twice."""
+    ada, bo, table = two_at_a_table(open_house)
+    state = ada.watch(table)
+    bo.watch(table)
+    live = open_house.hall.tables.live[table]
+    before, here = live.table.version, live.here
+    open_house.hall.tables.rest(0.0, 3600.0)
+    assert live.asleep and live.table.match is None and live.watchers
+    live.tell_who_is_here()
+    assert live.here == here and open_house.hall.tables.players() >= {place.player for place in live.table.places}
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    heard = bo.at_ply(1)
+    assert heard["version"] == before + 1 and not live.asleep and len(bo.heard("moved")) == 1
+    open_house.hall.tables.rest(0.0, 3600.0)
+    assert bo.watch(table)["ply"] == 1

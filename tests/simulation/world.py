@@ -50,7 +50,7 @@ class World:
         self.tally: Counter[str] = Counter()  # what went wrong, how often
         self.settings = Settings(
             games=GAMES, bots=("random", "greedy"), bot_workers=1, bots_ready=False, bots_compiled=False, rates=False,
-            bot_pause=0.1, bot_limit=5.0, stalled_after=10.0, gone_after=20.0, idle_after=20.0,
+            bot_pause=0.1, bot_limit=5.0, stalled_after=10.0, gone_after=20.0, asleep_after=8.0, idle_after=20.0,
             beat=self.dice.choice([1.0, 2.0]),
         )  # fmt: skip
         self.torn = self.dice.random() < 0.15

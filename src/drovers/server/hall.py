@@ -140,7 +140,7 @@ class Hall:
         for live in self.tables.live.values():
             live.tell_who_is_here()
         await self._wake_bots(now() - int(self.settings.stalled_after * 1000))
-        self.tables.forget_idle(self.settings.idle_after)
+        self.tables.rest(self.settings.asleep_after, self.settings.idle_after)
         self.metrics.tables.set(len(self.tables.live))
 
     async def _wake_bots(self, before: int) -> None:

@@ -39,11 +39,18 @@ class Live:
         self.watchers: set[Client] = set()
         self.told = 0  # the version up to which watchers have heard everything
         self.doubt = True  # whether memory may differ from what is saved
+        self.asleep = False  # whether memory holds no more than who sits here
         self.here: list[bool] = []
         self.used = time.monotonic()
 
     def _blank(self, founding: Founding) -> Table:
         return Table(founding, self.hall.rulebooks.of(founding))
+
+    def sleep(self) -> None:
+        """Lets go of all but who sits here; what is saved brings it back when somebody asks for it."""
+        places = self.table.places
+        self.table = self._blank(self.table.founding)
+        self.table.places, self.doubt, self.asleep = places, True, True
 
     async def _gone(self) -> frozenset[str]:
         """The players of this table who have not been connected for long."""
@@ -149,7 +156,7 @@ class Live:
             table.apply(entry)
             if entry.version > self.told:
                 self._tell(entry)
-        self.doubt = False
+        self.doubt = self.asleep = False
 
     def _tell(self, entry: Entry) -> None:
         """Tells every watcher what has just been saved, each what it may know."""

@@ -70,6 +70,7 @@ class Settings:
     upkeep_hour: int = 4  # of the machine's day, at which the file is examined and what is not kept is forgotten
     beat: float = 1.0
     drain: float = 0.0  # how long after SIGTERM matches go on here while nothing new begins and /readyz says no
+    asleep_after: float = 45.0  # a table nobody has used for so long keeps no more in memory than who sits there
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"

@@ -53,6 +53,8 @@ class Tables:
             finally:
                 self.opening.pop(table, None)
         live.used = time.monotonic()
+        if live.asleep:
+            await live.settled()
         return live
 
     async def _load(self, table: str) -> Live:
@@ -73,9 +75,14 @@ class Tables:
         """Everybody who sits at a table here."""
         return {place.player for live in self.live.values() for place in live.table.places if place.player}
 
-    def forget_idle(self, seconds: float) -> None:
-        """Tables nobody has used for so long leave memory; what is saved brings them back."""
-        limit = time.monotonic() - seconds
+    def rest(self, asleep_after: float, idle_after: float) -> None:
+        """Tables nobody has used for a while fall asleep, and leave memory if nobody watches them either."""
+        now = time.monotonic()
         for table, live in list(self.live.items()):
-            if not live.watchers and live.used < limit and not live.lock.locked() and not live.table.bots_owing():
+            unused = now - live.used
+            if live.lock.locked() or live.table.bots_owing():
+                continue
+            if unused > idle_after and not live.watchers:
                 del self.live[table]
+            elif unused > asleep_after and not live.asleep:
+                live.sleep()
