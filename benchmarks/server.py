@@ -14,25 +14,20 @@ import json
 import os
 import random
 import shutil
-import socket
 import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 import httpx
 import uvloop
 
+from .processes import memory, our_command, processor, served
+from .real_tables import REAL, measure_game
 from .sockets import Line, connect
 
 HERE = Path(__file__).parent
 GAMES = {"pebbles": "benchmarks.pebbles"}
-REAL = (("schotten", 2), ("tain", 4), ("goats", 5), ("colorado", 4))
 
 
 @dataclass
@@ -52,8 +47,7 @@ class Ours:
     """Our wire."""
 
     def command(self, port: int, folder: str) -> list[str]:
-        script = HERE.parent / "tests" / "server" / "serve_for_tests.py"
-        return [sys.executable, str(script), f"{folder}/drovers.db", json.dumps(GAMES), str(port)]
+        return our_command(port, f"{folder}/drovers.db", GAMES, {})
 
     async def prepare(self, port: int, pairs: list[Pair]) -> None:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
@@ -194,42 +188,6 @@ class Load:
         return {"moves/s": len(self.taken) / seconds} | at | {"µs of processor/move": cost}
 
 
-def memory(pid: int) -> float:
-    """Resident MiB of a process."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@asynccontextmanager
-async def served(command: Callable[[int, str], list[str]]) -> AsyncIterator[tuple[int, int]]:
-    """The port and the process of a server of its own."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        root = HERE.parent
-        environment = os.environ | {"PYTHONPATH": f"{root}/src:{root}/tests:{root}", "DEBUG": ""}
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        process = subprocess.Popen(command(port, folder), env=environment, **quiet)  # type: ignore[call-overload]
-        try:
-            while True:
-                with socket.socket() as knock:
-                    if knock.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                await asyncio.sleep(0.05)
-            await asyncio.sleep(0.5)
-            yield port, process.pid
-        finally:
-            process.kill()
-            process.wait()
-
-
 async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, dict[str, float]]:
     """Starts a server, loads it, and says how it did."""
     async with served(wire.command) as (port, pid):
@@ -240,84 +198,6 @@ async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, d
         grown = {"KiB/table": 1024 * (memory(pid) - before) / tables}
         await asyncio.sleep(1)
         return {f"{rate:.0f}/s wanted": paced | grown, "flat out": await load.all_at_once(seconds / 2)}
-
-
-class RealTable:
-    """A match of a real game with a person and a socket on every seat, all watching; whoever owes a move makes one."""
-
-    def __init__(self, port: int, game: str, seats: int):
-        self.port, self.game, self.seats = port, game, seats
-        self.moves, self.dice, self.over = 0, random.Random(game), False
-        self.lines: list[Line] = []
-
-    async def begin(self, client: httpx.AsyncClient) -> None:
-        cookies = []
-        for _ in range(self.seats):
-            client.cookies.clear()
-            answer = await client.post("/api/guest", json={"name": "Ada"})
-            cookies.append(f"drovers={answer.cookies['drovers']}")
-        form = {"game": self.game, "seats": ["open"] * (self.seats - 1) + ["me"]}
-        self.id = (await client.post("/api/tables", json=form)).json()["id"]
-        for cookie in cookies:
-            self.lines.append(await connect(self.port, "/ws", partial(self.heard, len(self.lines)), cookie))
-        for line in self.lines[:-1]:
-            line.send(json.dumps({"type": "join", "table": self.id}).encode())
-        while not all(one["player"] for one in (await client.get(f"/api/tables/{self.id}")).json()["table"]["seats"]):
-            await asyncio.sleep(0.02)
-        for line in self.lines:
-            line.send(json.dumps({"type": "watch", "table": self.id}).encode())
-        self.lines[-1].send(json.dumps({"type": "start", "table": self.id}).encode())
-
-    def heard(self, place: int, text: bytes) -> None:
-        if not text.startswith((b'{"type":"moved"', b'{"type":"synced"')):
-            return
-        frame = json.loads(text)
-        self.moves += place == 0 and frame["type"] == "moved"
-        self.over = self.over or bool(frame["result"])
-        view = frame["views"][0] if frame["views"] else {"seat": None}
-        if frame["owing"] and view["seat"] == frame["owing"][0]:
-            whole = view.get("handful")
-            move = self.dice.choice(view["legal"]) if view["legal"] else whole and whole["none"]
-            play = {"type": "play", "table": self.id, "version": frame["version"], "move": move}
-            self.lines[place].send(json.dumps(play).encode())
-
-    def close(self) -> None:
-        for line in self.lines:
-            line.transport.close()
-
-
-async def measure_game(game: str, seats: int, tables: int, seconds: float) -> dict[str, float]:
-    """What a move of a real game costs the server, all seats watching, and what a table keeps."""
-    modules = json.dumps({game: f"drovers.games.{game}"})
-    script = str(HERE.parent / "tests" / "server" / "serve_for_tests.py")
-
-    def command(port: int, folder: str) -> list[str]:
-        return [sys.executable, script, f"{folder}/drovers.db", modules, str(port)]
-
-    async with (
-        served(command) as (port, pid),
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client,
-    ):
-        before, played = memory(pid), list[RealTable]()
-
-        async def more() -> None:
-            played.append(RealTable(port, game, seats))
-            await played[-1].begin(client)
-
-        for _ in range(tables):
-            await more()
-        await asyncio.sleep(seconds / 4)
-        grown = 1024 * (memory(pid) - before) / tables
-        used, moves, began = processor(pid), sum(one.moves for one in played), time.perf_counter()
-        while time.perf_counter() - began < seconds:
-            await asyncio.sleep(0.25)
-            for _ in range(tables - sum(not one.over for one in played)):
-                await more()
-        made = sum(one.moves for one in played) - moves
-        cost = 1e6 * (processor(pid) - used) / max(1, made)
-        for one in played:
-            one.close()
-    return {"moves": made, "µs of processor/move": cost, "KiB/table": grown}
 
 
 def main() -> None:
@@ -332,7 +212,7 @@ def main() -> None:
     for game, seats in REAL if chosen.only in (None, "games") else ():
         result = uvloop.run(measure_game(game, seats, chosen.real_tables, chosen.seconds))
         told = "  ".join(f"{key} {value:,.1f}" for key, value in result.items())
-        print(f"{game:14}{seats} seats, all watching  {told}", flush=True)
+        print(f"{game:10}{seats} seats, all watching  {told}  load {os.getloadavg()[0]:.1f}", flush=True)
     for name, wire in (("ours", Ours()), ("boardgame.io", Theirs())):
         if chosen.only in (None, "ours" if name == "ours" else "theirs"):
             for how, result in uvloop.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds)).items():

@@ -31,6 +31,9 @@ def write(state: State) -> dict[str, Any]:
     return {"turn": state.turn, "heap": state.heap}
 
 
+PARTS = (write,)
+
+
 def read(state: State, fields: Fields) -> None:
     state.turn, state.heap = fields.number("turn", 0, 1), fields.number("heap", 0, 2_000_000)
 

@@ -42,7 +42,7 @@ SHAPE = {
     "features.py": ("FEATURES", "features"),
     "greedy.py": ("appraise", "heat"),
     "notation.py": ("move_text", "parse_move", "touch", "form", "thing", "show", "shows", "spell"),
-    "position.py": ("write", "read"),
+    "position.py": ("PARTS", "read"),
     "refusals.py": ("why_not_detail",),
     "facts.py": ("facts",),
     "spoken.py": ("TOPICS", "step", "scene"),

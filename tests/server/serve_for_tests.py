@@ -1,4 +1,4 @@
-"""A server as a process of its own, with the games it is told: DATABASE GAMES PORT."""
+"""A server as a process of its own, with the games and settings it is told: DATABASE GAMES PORT [SETTINGS]."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from drovers.server.settings import Settings
 
 
 def main() -> None:
-    database, games, port = sys.argv[1:]
+    database, games, port, *settings = sys.argv[1:]
     plain = {
         "bot_pause": 0.0,
         "bots_ready": False,
@@ -19,6 +19,8 @@ def main() -> None:
         "rates": False,
         "sockets_per_address": 9000,
     }
+    for one in settings:
+        plain |= json.loads(one)
     Serving(Settings(database=database, games=json.loads(games), **plain), port=int(port)).run()
 
 

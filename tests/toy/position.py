@@ -40,6 +40,9 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
+PARTS = (write,)
+
+
 def read(state: State, fields: Fields) -> None:
     """A state from its data; `Fields` names the field where something is wrong."""
     state.hand.fill(NONE)

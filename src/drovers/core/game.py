@@ -170,8 +170,7 @@ class Game:
     @cached_property
     def parts(self) -> tuple[Callable[[Any], dict[str, Any]], ...]:
         """The functions whose dictionaries are a position together, but for the dealer."""
-        body = getattr(self.notation, "PARTS", None) or (self.notation.write,)
-        return (self._head, *body)
+        return (self._head, *self.notation.PARTS)
 
     def _head(self, state: State) -> dict[str, Any]:
         """What is being played."""

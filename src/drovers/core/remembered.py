@@ -20,7 +20,6 @@ from .state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEPT = 8  # answers of one function at a table: one a seat, a watcher's, and some of before
 LASTING = 500  # tables of one function that lasts
 NOTES = "(notes)"  # no name of a field
 
@@ -92,7 +91,7 @@ class Remembered(Generic[P, T]):
                 return cast(T, answer)
         answer = self._asked(look, others)
         kept.insert(0, (self.values(fields), answer))
-        del kept[KEPT:]
+        del kept[fields["seats"] + 1 :]  # one a seat, and a watcher's
         return answer
 
     def _asked(self, state: State, others: tuple[Any, ...]) -> T:
