@@ -7,8 +7,8 @@ from typing import Any
 from drovers.core.words import Words
 
 from .moves import decode, encode
-from .position import card_text, parse_card
 from .position import PARTS as PARTS
+from .position import card_text, parse_card
 from .position import read as read
 from .refusals import why_not_detail as why_not_detail
 from .table import State
