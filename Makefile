@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots machine test soak check bench bench-peers bench-server crash-loop simulate audit golden coverage-table clean
+.PHONY: setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean
 
 setup: $(VENV)/.ready
 
@@ -78,6 +78,11 @@ bench-peers: setup
 # The server under load, and a boardgame.io server (from npm) under the same client in the same run.
 bench-server: setup
 	$(BIN)/python -m benchmarks.server
+
+# An hour of tables that begin, rest and end on one server, its memory a minute; then several instances on one database.
+soak-server: setup
+	$(BIN)/python -m benchmarks.soak
+	$(BIN)/python -m benchmarks.instances
 
 # A server killed with SIGKILL under load, hundreds of times.
 crash-loop: setup

@@ -28,6 +28,12 @@ def memory(pid: int) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has begun."""
+    begun = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in begun for one in family(int(child)))]
+
+
 def processor(pid: int) -> float:
     """Seconds of processor time a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -20,8 +20,9 @@ ASLEEP = 4.0  # seconds after which a table that nobody uses falls asleep here
 class RealTable:
     """A match with all seats watching; once it is let go, whoever owes a move makes one."""
 
-    def __init__(self, port: int, game: str, seats: int):
-        self.port, self.game, self.seats = port, game, seats
+    def __init__(self, ports: int | list[int], game: str, seats: int):
+        self.ports = [ports] if isinstance(ports, int) else ports  # of the instances the seats are connected to in turn
+        self.game, self.seats = game, seats
         self.moves, self.dice, self.over = 0, random.Random(game), False
         self.going, self.waiting = False, dict[int, bytes]()  # moves held back until it is let go
         self.lines: list[Line] = []
@@ -35,8 +36,9 @@ class RealTable:
             cookies.append(f"drovers={answer.cookies['drovers']}")
         form = {"game": self.game, "seats": ["open"] * (self.seats - 1) + ["me"]}
         self.id = (await client.post("/api/tables", json=form)).json()["id"]
-        for cookie in cookies:
-            self.lines.append(await connect(self.port, "/ws", partial(self.heard, len(self.lines)), cookie))
+        for seat, cookie in enumerate(cookies):
+            port = self.ports[seat % len(self.ports)]
+            self.lines.append(await connect(port, "/ws", partial(self.heard, seat), cookie))
         for line in self.lines[:-1]:
             line.send(json.dumps({"type": "join", "table": self.id}).encode())
         while not all(one["player"] for one in (await client.get(f"/api/tables/{self.id}")).json()["table"]["seats"]):
