@@ -15,6 +15,7 @@ from test_people import finish
 from websockets.exceptions import ConnectionClosed
 
 from drovers.server.peers import Peers, Position
+from drovers.server.rows import Unavailable
 from drovers.server.store.notices import AGAIN, KEPT, read_bundle, write_bundle
 from drovers.server.store.postgres_channel import ALIVE
 
@@ -96,6 +97,24 @@ def test_who_was_away_too_long_looks_at_everything(postgres_url, tmp_path, muffl
         with pytest.raises(ConnectionClosed):
             while True:
                 there.hear()
+
+
+def test_news_that_could_not_be_read_is_read_with_the_next_beat(postgres_url, tmp_path, monkeypatch):
+    """The channel brings a number while the database does not answer: it has been heard of, but not been done."""
+    with two_houses(postgres_url, tmp_path, beat=0.2) as (one, two):
+        ada, bo, table = across(one, two)
+        bo.watch(table)
+        tried = []
+
+        async def away(*arguments):
+            tried.append(arguments)
+            raise Unavailable("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(two.hall.store, "entries", away)
+            ada.ask("say", table=table, text="meanwhile")
+            until(lambda: tried)
+        assert bo.hear_until("said")["line"]["text"] == "meanwhile"
 
 
 def test_more_than_a_channel_takes_is_read(postgres_url, tmp_path):

@@ -7,9 +7,11 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 from unittest.mock import patch
 
-from drovers.server import acts
+from msgspec import structs
+
+from drovers.server import acts, wire
 from drovers.server.clock import Uptime
-from drovers.server.entries import Entry
+from drovers.server.entries import Entry, Say
 from drovers.server.live import Live
 from drovers.server.peers import Peers
 from drovers.server.store.writer import Writer
@@ -62,11 +64,15 @@ def forget_doubt() -> Any:
     return patch.object(Live, "doubt", property(lambda self: self.__dict__.get("doubt", True), certain), create=True)
 
 
-def play_twice() -> Any:
-    """A move that comes again is taken for a new one."""
-    return patch.multiple(Table, repeated=lambda self, seat, version, text: None), patch.object(
-        acts, "_current", lambda table, seat, version: None
-    )
+def say_twice() -> Any:
+    """What is said comes again when its message does."""
+    say = acts.say
+
+    def again(table: Table, player: str, message: wire.Say, world: acts.World) -> Say:
+        said = say(table, player, structs.replace(message, id=None), world)
+        return structs.replace(said, id=message.id or "")
+
+    return patch.dict(acts.ACTS, {wire.Say: again})
 
 
 def show_the_first_seat() -> Any:
@@ -80,7 +86,7 @@ BREAKS: dict[str, Callable[[], Any]] = {
     "clocks-run-while-down": clocks_run_while_down,
     "acknowledge-before-commit": acknowledge_before_commit,
     "forget-doubt": forget_doubt,
-    "play-twice": play_twice,
+    "say-twice": say_twice,
     "show-the-first-seat": show_the_first_seat,
 }
 
@@ -88,11 +94,5 @@ BREAKS: dict[str, Callable[[], Any]] = {
 @contextmanager
 def breaking(name: str | None) -> Iterator[None]:
     """While it is broken in that way."""
-    found = BREAKS[name]() if name else nullcontext()
-    for one in found if isinstance(found, tuple) else (found,):
-        one.__enter__()
-    try:
+    with BREAKS[name]() if name else nullcontext():
         yield
-    finally:
-        for one in found if isinstance(found, tuple) else (found,):
-            one.__exit__(None, None, None)

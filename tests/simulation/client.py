@@ -65,7 +65,8 @@ class Client:
                 self.world.tally["lines cut"] += 1
                 await asyncio.sleep(self.dice.uniform(0, 2))
             finally:
-                line.cut()
+                if not line.left_open:
+                    line.cut()
 
     async def _stay(self, line: Line) -> None:
         self.version, table = None, self.table
@@ -80,6 +81,15 @@ class Client:
                 self._hear(line, msgspec.json.decode(data))
             if self.dice.random() < self.world.faults.cuts:
                 raise Cut
+            if self.dice.random() < self.world.faults.sign_outs:
+                line.left_open = True
+                await self._sign_out(line)
+                raise Cut
+
+    async def _sign_out(self, line: Line) -> None:
+        """Goes on at another device, and ends the session of this one, wherever that is asked for."""
+        old, self.cookie = self.cookie, await self.world.insist(lambda people: people._begin(self.player, "another"))
+        self.world.outside(self.world.revoke(self.name, old, line))
 
     def _say(self, line: Line, message: dict[str, Any]) -> None:
         self.world.note(self.name, f"says {message}")

@@ -34,6 +34,7 @@ class Faults:
         self.kill_every = dice.choice([0, 0, 300, 1000, 4000])  # steps of one process, on average
         self.cuts = maybe(0.05)  # of a line, at every message
         self.doubled = maybe(0.2)
+        self.sign_outs = maybe(0.01)
         self.slow_lines = dice.choice([0.005, 0.05, 0.5])  # seconds
         self.minds_fail = maybe(0.2)
         self.channel_lost, self.channel_doubled = maybe(0.5), maybe(0.3)
@@ -47,7 +48,7 @@ class Faults:
     def heal(self) -> None:
         """From now on nothing goes wrong."""
         self.kill_every = 0
-        self.cuts = self.doubled = self.minds_fail = 0.0
+        self.cuts = self.doubled = self.minds_fail = self.sign_outs = 0.0
         self.slow_lines, self.longest_pause, self.kinds = 0.005, 1.0, []
 
 

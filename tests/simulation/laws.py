@@ -44,6 +44,7 @@ class Fold:
         self.blank, self.table = blank, Table(blank.founding, blank.game)
         self.log: list[Entry] = []
         self.moments: list[float] = []  # of virtual time, at which each was decided
+        self.saved: list[float] = []  # at which each was saved
         self.expected: dict[tuple[Any, ...], Any] = {}
 
     def at(self, version: int) -> Table:
@@ -66,6 +67,7 @@ class Laws:
         self.decided: dict[tuple[Any, ...], tuple[float, Process]] = {}
         self.meant: Counter[tuple[str, str, int, str]] = Counter()  # moves people decided on
         self.row, self.looks, self.silent, self.slack = 0, 0, False, SLACK
+        self.asking = 0.0  # milliseconds it took an instance to begin, at most
         self.rulebooks = Rulebooks(world.settings.games)
 
     def broken(self, what: str) -> None:
@@ -103,6 +105,7 @@ class Laws:
         self._clocks(fold, entry, moment, process)
         fold.log.append(entry)
         fold.moments.append(moment)
+        fold.saved.append(self.world.loop.now)
 
     def _found(self, table: str) -> Fold:
         with self.world.database.engine.connect() as connection:
@@ -139,8 +142,9 @@ class Laws:
     # ---------------------------------------------------------------------------------------------- clocks
 
     def agrees(self, process: Process) -> None:
-        """Of several instances each knows the time but for how long it took to ask."""
-        if process.wrong > 1000 * (process.opened - process.began) + 1:
+        """Of several instances each knows the time but for how long it took to ask, or took those it goes on from."""
+        self.asking = max(self.asking, 1000 * (process.opened - process.began) + 1)
+        if process.wrong > self.asking:
             self.broken(f"{process.name} is wrong about the time by {process.wrong} ms")
         self.slack = max(self.slack, SLACK + 2 * process.wrong)
 

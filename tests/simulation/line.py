@@ -28,9 +28,9 @@ class Line:
     def __init__(self, process: Process, laws: Laws, dice: random.Random, slow: float):
         self.process, self.laws, self.dice, self.slow = process, laws, dice, slow
         self.loop, self.socket = process.loop, None
-        self.code: int | None = None
+        self.code: int | None = None  # with which the server has ended it
         self.said = 0
-        self.is_cut = False
+        self.is_cut = self.left_open = False  # by chance; on purpose, with nobody listening any more
         self.arrivals = {True: 0.0, False: 0.0}  # when the last message arrives there: at the server, at the client
         self.flying: dict[bool, deque[bytes | None]] = {True: deque(), False: deque()}
         self.to_server: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -64,6 +64,11 @@ class Line:
 
     async def close(self) -> None:
         self.cut()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server would still listen."""
+        return self.process.alive and self.code is None and not self.is_cut
 
     # ---------------------------------------------------------------------------------------------- the client's end
 

@@ -40,7 +40,7 @@ class Link:
         """What is said arrives there, or what is answered here."""
         await asyncio.sleep(self.dice.expovariate(1 / self.usual))
         while self.loop.time() < self.silent:
-            await asyncio.sleep(self.silent - self.loop.time() + 0.001)
+            await asyncio.sleep(0.5)
 
     def problem(self, *, writing: bool) -> str:
         """Why nothing can be done now."""

@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import random
 from collections import Counter, deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from drovers.core import record
 from drovers.games import TABLE
+from drovers.server.accounts import Accounts
 from drovers.server.records import recorded
 from drovers.server.rows import Unavailable
 from drovers.server.settings import Settings
@@ -32,7 +33,7 @@ GAMES = {"toy": "toy"} | dict(TABLE)
 REAL = 40  # one world in so many plays a real game
 TROUBLE = 120.0  # seconds of faults, at most
 ENOUGH = 1800.0  # seconds after which every match must have come to its end once all is well
-QUIET = 8.0  # seconds after which everybody must have heard of everything
+QUIET = 16.0  # seconds after which everybody must have heard of everything
 LATE = 15.0  # seconds after which one must have heard of what was saved, once all is well
 LIKE_THIS = 300  # lines of what happened that are kept
 
@@ -60,6 +61,7 @@ class World:
         self.ether = Ether(self.faults.dice, self.loop, self.tally) if count > 1 else None
         self.instances = [Instance(self, f"i{number}") for number in range(count)]
         self.clients: list[Client] = []
+        self.revoked: list[tuple[float, str, Line]] = []  # sessions that ended, and the lines that came with them
         self.pause = self.dice.choice([0.2, 0.5, 3.0])  # seconds a player takes, on average
         self.tables = self.dice.choice([1, 2, 4])
         self.trouble = self.closing = False  # whether things go wrong; whether nobody begins anything new
@@ -108,6 +110,25 @@ class World:
         """A connection to an instance that is up, if there is one."""
         up = [instance for instance in self.instances if instance.is_up]
         return self.dice.choice(up).connect(cookie) if up else None
+
+    async def insist(self, work: Callable[[Accounts], Coroutine[Any, Any, Any]]) -> Any:
+        """What some instance answers, asked again until one does."""
+        while True:
+            up = [instance for instance in self.instances if instance.is_up]
+            try:
+                if up:
+                    instance = self.dice.choice(up)
+                    return await instance.within(work(instance.process.accounts))
+            except (Cut, Unavailable):
+                pass
+            await asyncio.sleep(1.0)
+
+    async def revoke(self, who: str, cookie: str, line: Line) -> None:
+        """A session ends; from then on nobody may be heard with it."""
+        await self.insist(lambda people: people.sign_out(cookie))
+        self.note(who, "has ended a session")
+        self.tally["sessions ended"] += 1
+        self.revoked.append((self.loop.now, who, line))
 
     # ---------------------------------------------------------------------------------------------- its course
 
@@ -226,8 +247,11 @@ class World:
             fold = self.laws.folds[client.table]
             if self.loop.now > client.leaves or client.newest == fold.table.version or since < self.healed:
                 continue
-            if fold.moments[client.newest] < since:
+            if fold.saved[client.newest] < since:
                 self.laws.broken(f"{client.name} still knows only of {client.newest} of {fold.table.version}")
+        for at, who, line in self.revoked:
+            if max(at, self.healed) < since and line.is_open:
+                self.laws.broken(f"{who} is still heard in a session that ended at {at:.3f}")
 
     def _all_over(self) -> bool:
         """Whether nobody owes a move, or wants another match."""
@@ -236,13 +260,14 @@ class World:
 
     def _judge(self) -> None:
         """Everybody knows all there is, and every record replays."""
+        self._everybody_hears()
         for client in self.clients:
             fold = self.laws.folds[client.table]
             if client.leaves > self.loop.now and client.newest != fold.table.version:
                 self.laws.broken(f"{client.name} knows of {client.newest} of {fold.table.version} at {client.table}")
         for instance in self.instances:
             for name, live in instance.hall.tables.live.items():
-                if live.watchers and live.table.version != self.laws.folds[name].table.version:
+                if live.watchers and not live.doubt and live.table.version != self.laws.folds[name].table.version:
                     self.laws.broken(f"{instance.name} is at {live.table.version} of {name}")
         for fold in self.laws.folds.values():
             if fold.table.match and not any(place.resigned for place in fold.table.places):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from .clock import now
+from .rows import Unavailable
 from .store.notices import (
     AGAIN,
     KEPT,
@@ -60,6 +62,7 @@ class Peers:
         self.positions: dict[str, Position] = {}
         self.reading = asyncio.Lock()
         self.caught_up = now()  # when what is saved was last read
+        self.undone: list[AnyNotice] = []  # heard of while the database did not answer
 
     async def listen(self) -> None:
         """From now on hears what other instances save."""
@@ -97,9 +100,12 @@ class Peers:
             for bundle in bundles:
                 if bundle.instance != self.hall.store.instance:
                     self._follow(bundle)
-            missed, self.caught_up = at - self.caught_up > KEPT // 2, at
-        if missed:
-            await self._look_at_everything()
+            if at - self.caught_up > KEPT // 2:
+                await self._look_at_everything()
+            self.caught_up = at
+        undone, self.undone = self.undone, []
+        for notice in undone:
+            self._do(notice)
 
     async def forget(self) -> None:
         """Lets go of notices everybody has had time to read."""
@@ -109,29 +115,40 @@ class Peers:
     async def _look_at_everything(self) -> None:
         """Something may have been missed for good: every table and every socket is compared with what is saved."""
         for live in list(self.hall.tables.live.values()):
-            self.hall.background.spawn(live.refresh(None))
+            self._try(Rewritten(live.table.founding.id), live.refresh(None))
         await self.hall.presence.check_sessions()
 
     def _do(self, notice: AnyNotice) -> None:
-        hall, spawn = self.hall, self.hall.background.spawn
+        hall = self.hall
         match notice:
             case Saved(table, version, listed, called):
                 if table in hall.tables.live:
-                    spawn(hall.tables.live[table].refresh(version))
+                    self._try(notice, hall.tables.live[table].refresh(version))
                 if listed:
-                    spawn(hall.lobby.changed(table))
+                    self._try(notice, hall.lobby.changed(table))
                 if not hall.presence.sockets.keys().isdisjoint(called):
-                    spawn(self._call(table))
+                    self._try(notice, self._call(table))
             case Rewritten(table):
-                spawn(hall.tables.reload([table]))
+                self._try(notice, hall.tables.reload([table]))
             case PlayerChanged(player):
-                spawn(hall.presence.learn(player))
+                self._try(notice, hall.presence.learn(player))
             case PlayerGone(player):
                 hall.presence.forget_player(player)
             case SessionEnded(key):
                 hall.presence.end_session(key)
             case _ as never:
                 assert_never(never)
+
+    def _try(self, notice: AnyNotice, work: Coroutine[Any, Any, None]) -> None:
+        """Does what follows from a notice; if the database does not answer, once more with the next beat."""
+
+        async def tried() -> None:
+            try:
+                await work
+            except Unavailable:
+                self.undone.append(notice)
+
+        self.hall.background.spawn(tried())
 
     async def _call(self, table: str) -> None:
         """Somebody connected here owes a move at a table that may be in use elsewhere."""
