@@ -236,12 +236,13 @@ def judge(state: State, values: Floats) -> None:
 @each_game_may("chances")
 def chances(state: State, values: Floats) -> None:
     """The chances of every seat in a world that goes on, as appraisals tell."""
-    top = appraise(state, 0)
-    for seat in range(1, state.seats):
-        top = max(top, appraise(state, seat))
-    total = 0.0
     for seat in range(state.seats):
-        values[seat] = math.exp((appraise(state, seat) - top) / heat(state))
+        values[seat] = appraise(state, seat)
+    top, total = values[0], 0.0
+    for seat in range(1, state.seats):
+        top = max(top, values[seat])
+    for seat in range(state.seats):
+        values[seat] = math.exp((values[seat] - top) / heat(state))
         total += values[seat]
     for seat in range(state.seats):
         values[seat] /= total

@@ -5,43 +5,52 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..core import dice, jit
+from ..core import jit
 from ..core.game import Game
-from . import rows
+from ..bots.search import ROOM
+from . import advice, rows
 
 
 def kernel(game: Game) -> Callable[..., None]:
-    """A move in every row, and on to its next decision; or, where there are too few actions, a deal."""
+    """A move in every row, and on to its next decision; without actions, or with -1, a deal."""
     cuda = jit.cuda_module()
     record = jit.record_type(game.state.dtype)
 
     def advance(
         actions: Any, states: Any, fresh: Any, seeds: Any, views: Any, truths: Any, masks: Any, movers: Any, lists: Any,
-        lengths: Any, shares: Any, ended: Any,
+        lengths: Any, shares: Any, points: Any, ended: Any,
     ) -> None:  # fmt: skip
         k = cuda.grid(1)
         if k < seeds.shape[0]:
             desk = cuda.local.array(1, record)
-            if actions.shape[0] < seeds.shape[0]:
-                lengths[k] = 0
-                rows.deal(states, k, fresh, int(seeds[k]))
-            else:
-                rows.move(states, k, int(movers[k]), int(actions[k]), masks, lists, lengths)
-            rows.go_on(states, k, fresh, seeds, desk, 0, views, truths, masks, movers, lists, lengths, shares, ended)
+            action = int(actions[k]) if actions.shape[0] == seeds.shape[0] else -1
+            rows.move(states, k, int(movers[k]), action, masks, lists, lengths)
+            rows.go_on(
+                states, k, fresh, seeds, desk, 0, views, truths, masks, movers, lists, lengths, shares, points, ended,
+                action < 0,
+            )  # fmt: skip
 
     return advance
 
 
-def advice_kernel(game: Game) -> Callable[..., None]:
-    """What `greedy` would do in a hurry, in every row."""
+def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
+    """What the teacher would do, in every row: a thread for each move on a shortlist."""
     cuda = jit.cuda_module()
-    record, number = jit.record_type(game.state.dtype), cuda.types.int64
+    record, number, real = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.float64
+    listed, more, values = game.max_legal, advice.MOST + 1, game.seats[-1] + ROOM
+    moves, worlds, plies, trust = plan
 
-    def advise(states: Any, seeds: Any, round: int, movers: Any, lists: Any, lengths: Any, advice: Any) -> None:
-        k = cuda.grid(1)
+    def advise(
+        states: Any, seeds: Any, round: int, movers: Any, lists: Any, lengths: Any, picks: Any, worths: Any
+    ) -> None:
+        k, part = cuda.grid(1) // moves, cuda.grid(1) % moves
         if k < seeds.shape[0]:
-            desk, rng = cuda.local.array(2, record), cuda.local.array(4, number)
-            dice.shake(rng, int(seeds[k]) * 4096 + round)
-            advice[k] = rows.advise(states, k, int(movers[k]), desk, 0, lists, lengths, rng)
+            desk = advice.Desk(
+                cuda.local.array(3, record), cuda.local.array(listed, number), cuda.local.array(more, number),
+                cuda.local.array(more, number), cuda.local.array(values, real), cuda.local.array(4, number),
+            )  # fmt: skip
+            plan = advice.Plan(moves, worlds, plies, trust)
+            worths[k, part] = advice.advise_row(desk, states, k, seeds, round, movers, lists, lengths, plan, part)
+            picks[k, part] = desk.picks[part]
 
     return advise

@@ -19,12 +19,16 @@ from torch.nn import functional
 
 from ..core.game import Game
 from ..research.variant import Variant, variants
+from .advice import Plan
 from .network import Critic, Player
 from .shape import shape_of
 from .tables import Tables
 
 OWN = 0.15  # of the moves are one's own while a teacher shows what it would do: so that others are met too
 LEAST = -30.0  # logarithms below this are as good as never
+STAGGER = 400  # random moves at first, in which every row is dealt anew once: rows that keep step learn in waves
+AGAIN = 3  # times the epochs while a teacher shows: what it says is dear and does not age
+EARLY = 0.6  # of the time, after which points count no more
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,10 @@ class Settings:
     chances: float = 0.5  # weights of what else the player learns
     belief: float = 0.05
     seed: int = 1
-    taught: float = 0.0  # seconds at the beginning in which `greedy` shows what it would do
+    taught: float = 0.0  # seconds at the beginning in which a teacher shows what it would do
+    teacher: tuple[int, int, int, float] = (1, 1, 0, 0.0)  # its `Plan`
+    margin: float = 0.0  # how much points count beside the win, at first
+    heat: float = 10.0  # points that make the odds e to 1
     fuse: bool = True  # let PyTorch's compiler write kernels, on a device
 
 
@@ -67,13 +74,18 @@ def mixture(game: Game) -> list[Variant]:
 class Learner:
     """A player, its critic and the tables they learn at."""
 
-    def __init__(self, game: Game, settings: Settings, device: str, threads: int = 1):
+    def __init__(
+        self, game: Game, settings: Settings, device: str, threads: int = 1, hidden: list[int] | None = None
+    ):
         torch.manual_seed(settings.seed)
         self.game, self.settings, self.device = game, settings, device
         seed = settings.seed * 10**9
-        self.tables = Tables(mixture(game), settings.rows, device=device, threads=threads, seed=seed)
+        self.tables = Tables(
+            mixture(game), settings.rows, device=device, threads=threads, seed=seed, plan=Plan(*settings.teacher)
+        )
         self.shape = shape_of(game, settings.width, settings.depth)
-        self.hidden = self._hidden_features()
+        found = self._hidden_features()
+        self.hidden = found if hidden is None else hidden  # those a training began with
         self.player, self.critic = Player(self.shape, self.hidden).to(device), Critic(self.shape).to(device)
         self.slow = copy.deepcopy(self.player)
         self.decisions, self.improvements, self.taught = 0, 0, False
@@ -82,10 +94,12 @@ class Learner:
         self._faster()
 
     def _hidden_features(self) -> list[int]:
-        """The features in which truth and sight were ever seen to differ."""
+        """The features in which truth and sight were ever seen to differ; rows come to be all over their matches."""
         differ = torch.zeros(self.shape.features, dtype=torch.bool, device=self.device)
-        for _ in range(200):
-            self.tables.step(torch.multinomial(self.tables.masks.T.float(), 1).squeeze(1))
+        dealt = torch.randint(STAGGER, (self.tables.size,), device=self.device)
+        for step in range(STAGGER):
+            moves = torch.multinomial(self.tables.masks.T.float(), 1).squeeze(1)
+            self.tables.step(torch.where(dealt == step, -1, moves))
             differ |= (self.tables.truths != self.tables.views).any(1)
         found: list[int] = differ.nonzero().squeeze(1).tolist()
         return found
@@ -94,6 +108,7 @@ class Learner:
         self.parameters = [*self.player.parameters(), *self.critic.parameters()]
         self.rate = torch.tensor(self.settings.rate, device=self.device)
         self.entropy = torch.tensor(self.settings.entropy, device=self.device)
+        self.margin, self.showing = torch.zeros_like(self.rate), torch.zeros_like(self.rate)
         more = {"fused": True, "capturable": True} if self.device == "cuda" else {}
         self.optimiser = torch.optim.AdamW(self.parameters, self.rate, betas=(0.9, 0.95), weight_decay=1e-4, **more)
 
@@ -112,6 +127,7 @@ class Learner:
         self.logs, self.gains, self.lessons, self.returns = room(), room(), room(), room(seats)
         self.worths = torch.empty((s.steps + 1, seats, s.rows), device=device)
         self.shares, self.ended = torch.empty_like(self.worths[1:]), torch.empty_like(self.worths[1:, :1])
+        self.points = torch.empty_like(self.shares)
         self.present = torch.arange(seats, device=device)[:, None] < t.seats
         self.seated = room(seats, dtype=torch.bool)
         self.seated[:] = self._blocks(self.present)[:, :, None]
@@ -180,7 +196,7 @@ class Learner:
                 room[:, step] = self._blocks(shown)
             self.worths[step] = self.drawn_worths
             t.step(self.drawn)
-            self.shares[step], self.ended[step, 0] = t.shares, t.ended
+            self.shares[step], self.points[step], self.ended[step, 0] = t.shares, t.points, t.ended
         self.act()
         self.worths[-1] = self.drawn_worths
         self.decisions += self.drawn.numel() * self.settings.steps
@@ -189,9 +205,11 @@ class Learner:
         """Advantages and returns, for every seat at once; of the advantages only the mover's counts."""
         seats, ahead = self.tables.seats, torch.zeros_like(self.shares[0])
         order = torch.arange(len(ahead), device=self.device)[:, None]
+        narrow = (self.points / self.settings.heat).masked_fill(~self.present, -torch.inf).softmax(1)
+        won = self.shares.lerp(narrow, self.margin)
         for step in reversed(range(self.settings.steps)):
             over, movers = self.ended[step], self.movers[:, step].flatten()
-            after = over * self.shares[step] + (1 - over) * self.worths[step + 1]
+            after = over * won[step] + (1 - over) * self.worths[step + 1]
             ahead = after - self.worths[step] + self.settings.trace * (1 - over) * ahead
             self.gains[:, step] = self._blocks(ahead.gather(0, movers[None]).squeeze(0) * (seats / (seats - 1)))
             wanted = (ahead + self.worths[step]).clamp(0, 1).gather(0, (order + movers) % seats) * self.present
@@ -219,8 +237,10 @@ class Learner:
         with self._cast():
             now, chances, belief = self.player(views, masks)
             worths = self.critic(truths)
-        ratio = (now.gather(0, actions[None]).squeeze(0) - logs).exp()
-        gain = torch.minimum(ratio * gains, ratio.clamp(1 - s.clip, 1 + s.clip) * gains).mean()
+        chosen = now.gather(0, actions[None]).squeeze(0)
+        ratio = (chosen - logs).exp()
+        better = torch.minimum(ratio * gains, ratio.clamp(1 - s.clip, 1 + s.clip) * gains)
+        gain = torch.lerp(better, chosen * gains, self.showing).mean()
         likely, some = now.exp(), now.clamp_min(LEAST)
         spread, away = -(likely * some).sum(0).mean(), (likely * (some - slow.float())).sum(0).mean()
         known, judged = _cross(chances, returns, seated), _cross(worths, returns, seated)
@@ -239,14 +259,19 @@ class Learner:
 
     def improve(self, progress: float, taught: bool = False) -> dict[str, float]:
         """One round of play and what is learnt from it; `progress` goes from 0 to 1 over the whole training."""
-        s, self.taught = self.settings, taught
+        s = self.settings
+        if self.taught and not taught:
+            self.slow.load_state_dict(self.player.state_dict())  # lessons are over: what was learnt is all its own
+        self.taught = taught
         self.rate.fill_(s.rate * max(0.05, 1 - progress))
         self.entropy.fill_(s.entropy * max(0.1, 1 - progress))
+        self.margin.fill_(s.margin * max(0.0, 1 - progress / EARLY))
+        self.showing.fill_(float(taught))
         self.play()
         self.appraise()
         if self.taught:
             self.gains.copy_(self.lessons)  # to do as was shown, whatever came of it
-        for epoch in range(s.epochs):
+        for epoch in range(s.epochs * (AGAIN if taught else 1)):
             for place in torch.randperm(s.batches).tolist():
                 for room, kept in zip(self.batch, self.kept, strict=True):
                     room.copy_(kept[place])

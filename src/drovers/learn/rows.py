@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots.greedy import appraise, prefer
-from ..core import dealer, dice, playout, rules
+from ..core import dealer, playout, rules
 from ..core.jit import rule
 from ..core.playout import States
 from ..core.state import Numbers, State
@@ -33,8 +32,8 @@ def deal(states: States, k: int, fresh: States, seed: int) -> None:
 
 
 @rule
-def settle(state: State, shares: Any) -> None:
-    """Writes every seat's part of the win, shared among equals."""
+def settle(state: State, shares: Any, points: Any) -> None:
+    """Writes every seat's part of the win, shared among equals, and its points."""
     best, level = 0, 0
     for seat in range(state.seats):
         standing = rules.standing(state, seat)
@@ -44,20 +43,26 @@ def settle(state: State, shares: Any) -> None:
             level += 1
     for seat in range(state.seats):
         shares[seat] = 1.0 / level if rules.standing(state, seat) == best else 0.0
+        points[seat] = rules.score(state, seat)
 
 
 @rule
 def onward(
     states: States, k: int, fresh: States, seeds: Numbers, movers: Numbers, lists: Rows, lengths: Numbers,
-    shares: Rows, ended: Numbers,
+    shares: Rows, points: Rows, ended: Numbers, given_up: bool,
 ) -> None:  # fmt: skip
-    """Goes on to the next decision of row k; a match that ends on the way leaves its shares and is dealt anew."""
+    """Goes on to the next decision of row k; a match that ends on the way leaves its shares and is dealt anew.
+
+    `given_up` deals at once.  There is one place that deals, for a device's compiler inlines it.
+    """
     count = 1
     while count < 2:
-        if rules.ending(states[k]) != 0:
-            ended[k] = 1
-            settle(states[k], shares[k])
-            seeds[k] += len(lengths)
+        if given_up or rules.ending(states[k]) != 0:
+            if not given_up:
+                ended[k] = 1
+                settle(states[k], shares[k], points[k])
+            given_up = False
+            seeds[k] += len(seeds)
             deal(states, k, fresh, int(seeds[k]))
         seat = playout.next_seat(states[k])
         count = rules.legal(states[k], seat, lists[k])
@@ -86,19 +91,20 @@ def mark(k: int, masks: Rows, lists: Rows, lengths: Numbers, value: int) -> None
 
 @rule
 def move(states: States, k: int, seat: int, action: int, masks: Rows, lists: Rows, lengths: Numbers) -> None:
-    """A legal move in row k."""
+    """A legal move in row k; -1 is none."""
     mark(k, masks, lists, lengths, 0)
-    rules.play(states[k], seat, action)
+    if action >= 0:
+        rules.play(states[k], seat, action)
 
 
 @rule
 def go_on(
     states: States, k: int, fresh: States, seeds: Numbers, desk: States, place: int, views: Rows, truths: Rows,
-    masks: Rows, movers: Numbers, lists: Rows, lengths: Numbers, shares: Rows, ended: Numbers,
+    masks: Rows, movers: Numbers, lists: Rows, lengths: Numbers, shares: Rows, points: Rows, ended: Numbers, given_up: bool,
 ) -> None:  # fmt: skip
     """On to the next decision of row k, shown."""
     ended[k] = 0
-    onward(states, k, fresh, seeds, movers, lists, lengths, shares, ended)
+    onward(states, k, fresh, seeds, movers, lists, lengths, shares, points, ended, given_up)
     mark(k, masks, lists, lengths, 1)
     show(states, k, desk, place, int(movers[k]), views, truths)
 
@@ -107,46 +113,13 @@ def go_on(
 def advance_part(
     low: int, high: int, actions: Numbers, states: States, fresh: States, seeds: Numbers, desk: States, place: int,
     views: Rows, truths: Rows, masks: Rows, movers: Numbers, lists: Rows, lengths: Numbers, shares: Rows,
-    ended: Numbers,
+    points: Rows, ended: Numbers,
 ) -> None:  # fmt: skip
-    """A move in each of the rows low..high-1, and on to its next decision; or, with too few actions, a deal."""
+    """A move in each of the rows low..high-1, and on to its next decision; without actions, or with -1, a deal."""
     for k in range(low, high):
-        if len(actions) < len(seeds):
-            deal(states, k, fresh, int(seeds[k]))
-        else:
-            move(states, k, int(movers[k]), int(actions[k]), masks, lists, lengths)
-        go_on(states, k, fresh, seeds, desk, place, views, truths, masks, movers, lists, lengths, shares, ended)
-
-
-@rule
-def advise(
-    states: States, k: int, seat: int, desk: States, place: int, lists: Rows, lengths: Numbers, rng: dice.Dice
-) -> int:  # fmt: skip
-    """The move that looks best to the seat in one world it thinks possible: what `greedy` would do in a hurry."""
-    desk[place] = states[k]
-    rules.veil(desk[place], seat)
-    rules.imagine(desk[place], seat, rng)
-    best, top, ties = 0, 0, 0
-    for i in range(lengths[k]):
-        move = int(lists[k, i])
-        desk[place + 1] = desk[place]
-        rules.play(desk[place + 1], seat, move)
-        worth = appraise(desk[place + 1], seat) + prefer(desk[place], seat, move)
-        if ties == 0 or worth > top:
-            best, top, ties = move, worth, 1
-        elif worth == top:
-            ties += 1
-            if dice.below(rng, ties) == 0:
-                best = move
-    return best
-
-
-@rule
-def advise_part(
-    low: int, high: int, states: States, seeds: Numbers, round: int, movers: Numbers, lists: Rows, lengths: Numbers,
-    desk: States, place: int, rng: dice.Dice, advice: Numbers,
-) -> None:  # fmt: skip
-    """`advise` for the rows low..high-1."""
-    for k in range(low, high):
-        dice.shake(rng, int(seeds[k]) * 4096 + round)
-        advice[k] = advise(states, k, int(movers[k]), desk, place, lists, lengths, rng)
+        action = int(actions[k]) if len(actions) == len(seeds) else -1
+        move(states, k, int(movers[k]), action, masks, lists, lengths)
+        go_on(
+            states, k, fresh, seeds, desk, place, views, truths, masks, movers, lists, lengths, shares, points, ended,
+            action < 0,
+        )  # fmt: skip

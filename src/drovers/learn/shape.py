@@ -10,7 +10,7 @@ from ..bots.weights import layout_digest
 from ..core.game import Game
 from ..core.layout import Sites
 
-WIDE, NARROW = 64, 8  # numbers that stand for a site: fewer where there are many sites
+WIDE, NARROW = 64, 16  # numbers that stand for a site: fewer where there are many sites
 TOGETHER = 1200  # numbers for all sites of a kind together, at most
 VALUE = 64  # numbers between the body and the chances
 LOCAL = 2400  # numbers for all sites of a kind once the whole is known
@@ -36,7 +36,7 @@ class Shape:
 
     def local(self, sites: Sites) -> int:
         """How many numbers stand for one of these sites once the whole is known."""
-        return max(16, min(WIDE, LOCAL // len(sites.features) // 16 * 16))
+        return max(2 * NARROW, min(WIDE, LOCAL // len(sites.features) // 16 * 16))
 
     def elsewhere(self) -> list[int]:
         """The moves that are made at no site."""

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..core import jit
+from ..bots.search import ROOM
+from ..core import dice, jit
 from ..core.game import Game
 from ..core.jit import compiled
 from ..research.variant import Variant
-from . import kernels, rows
+from . import advice, kernels, rows
 
 BLOCK = 64  # threads; a batch of some thousand rows then meets every multiprocessor
 
@@ -24,12 +25,15 @@ class Tables:
 
     `views` and `truths`, (features, rows), tell what the mover sees, and what it would see if nothing were hidden;
     `masks`, (moves, rows), its legal moves; `movers` its seat; `seats` how many sit there.  `ended` is 1 where a match
-    ended in the last step, and `shares`, (seats, rows), then each seat's part of that win.
+    ended in the last step, `shares`, (seats, rows), then each seat's part of that win, and `points` what it had.
     """
 
-    def __init__(self, variants: Sequence[Variant], size: int, *, device: str = "cpu", threads: int = 1, seed: int = 0):
+    def __init__(
+        self, variants: Sequence[Variant], size: int, *, device: str = "cpu", threads: int = 1, seed: int = 0,
+        plan: advice.Plan = advice.Plan(),  # noqa: B008  # a tuple
+    ):  # fmt: skip
         game = variants[0].game
-        self.game, self.size, self.device = game, size, device
+        self.game, self.size, self.device, self.plan = game, size, device, plan
         self.fresh = np.zeros(len(variants), game.state.dtype)
         for place, variant in enumerate(variants):
             self.fresh[place] = variant.fresh()[0]
@@ -37,6 +41,7 @@ class Tables:
         self.views = self._columns(game.feature_length, feature_type(game))
         self.truths = self._columns(game.feature_length, feature_type(game))
         self.masks, self.shares = self._columns(game.moves, torch.int8), self._columns(most, torch.float32)
+        self.points = torch.zeros_like(self.shares)
         self.lists = self._columns(game.max_legal, torch.int64)
         self.movers = torch.zeros(size, dtype=torch.int64, device=device)
         self.lengths, self.ended = torch.zeros_like(self.movers), torch.zeros_like(self.movers)
@@ -44,6 +49,8 @@ class Tables:
         chosen = [variants[rows.variant_of(k, size, len(variants))].seats for k in range(size)]
         self.seats = torch.tensor(chosen, device=device)
         self.rounds = 0  # of advice
+        self.picks = torch.zeros((size, plan.moves), dtype=torch.int64, device=device)  # the teacher's shortlists
+        self.worths = torch.zeros((size, plan.moves), device=device)
         self._run, self._advise = self._on_device() if device == "cuda" else self._on_processor(threads)
         self._run(self.movers[:1])
 
@@ -52,22 +59,22 @@ class Tables:
         return torch.zeros((width, self.size), dtype=dtype, device=self.device)
 
     def step(self, actions: torch.Tensor) -> None:
-        """A legal move in every row."""
+        """A legal move in every row, or -1: that match is given up and another dealt."""
         self._run(actions)
 
     def advice(self) -> torch.Tensor:
-        """What `greedy` would do in every row, in a hurry."""
-        self.rounds = (self.rounds + 1) % 4096
-        moves = torch.empty_like(self.movers)
-        self._advise(self.rounds, moves)
-        return moves
+        """What the teacher would do in every row."""
+        self.rounds = (self.rounds + 1) % advice.ROUNDS
+        self._advise(self.rounds)
+        best = self.worths.argmax(1, keepdim=True)
+        return self.picks.gather(1, best).squeeze(1)
 
     def _arrays(self) -> list[torch.Tensor]:
         """What the rows are written to, each as (rows, width)."""
         shown = [self.views.T, self.truths.T, self.masks.T, self.movers, self.lists.T, self.lengths]
-        return [self.seeds, *shown, self.shares.T, self.ended]
+        return [self.seeds, *shown, self.shares.T, self.points.T, self.ended]
 
-    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int], None]]:
         cuda = jit.cuda_module()
         states = cuda.device_array(self.size, self.fresh.dtype)
         kernel, arrays = cuda.jit(kernels.kernel(self.game)), [cuda.as_cuda_array(each) for each in self._arrays()]
@@ -76,34 +83,45 @@ class Tables:
         def run(actions: torch.Tensor) -> None:
             kernel[grid, BLOCK](cuda.as_cuda_array(actions), *there)
 
-        adviser = cuda.jit(kernels.advice_kernel(self.game))
+        adviser = cuda.jit(kernels.advice_kernel(self.game, self.plan))
         known = [cuda.as_cuda_array(each) for each in (self.movers, self.lists.T, self.lengths)]
 
-        def advise(round: int, moves: torch.Tensor) -> None:
-            adviser[grid, BLOCK](states, there[2], round, *known, cuda.as_cuda_array(moves))
+        known += [cuda.as_cuda_array(each) for each in (self.picks, self.worths)]
+
+        def advise(round: int) -> None:
+            adviser[grid * self.plan.moves, BLOCK](states, there[2], round, *known)
 
         return run, advise
 
-    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int], None]]:
         states = np.zeros(self.size, self.fresh.dtype)
         seeds, *shown = (each.numpy() for each in self._arrays())
         parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
-        desk, pool = np.zeros(2 * threads, self.fresh.dtype), ThreadPoolExecutor(threads)
+        desk, pool = np.zeros(threads, self.fresh.dtype), ThreadPoolExecutor(threads)
         known = [each.numpy() for each in (self.movers, self.lists.T, self.lengths)]
 
         def run(actions: torch.Tensor) -> None:
             rest: tuple[Any, ...] = (actions.numpy(), states, self.fresh, seeds, desk)
             step: Any = compiled(rows.advance_part)
-            jobs = [pool.submit(step, *(*part, *rest, 2 * place, *shown)) for place, part in enumerate(parts)]
+            jobs = [pool.submit(step, *(*part, *rest, place, *shown)) for place, part in enumerate(parts)]
             for job in jobs:
                 job.result()
 
-        def advise(round: int, moves: torch.Tensor) -> None:
-            for place, part in enumerate(parts):
-                rest = (desk, 2 * place, np.zeros(4, np.int64), moves.numpy())
-                compiled(rows.advise_part)(*part, states, seeds, round, *known, *rest)
+        desks = [self._desk() for _ in parts]
+
+        def advise(round: int) -> None:
+            work: Any = compiled(advice.advise_part)
+            rest: tuple[Any, ...] = (states, seeds, round, *known, self.plan, self.picks.numpy(), self.worths.numpy())
+            for job in [pool.submit(work, *part, desk, *rest) for part, desk in zip(parts, desks, strict=True)]:
+                job.result()
 
         return run, advise
+
+    def _desk(self) -> advice.Desk:
+        """Room for one teacher on the processor."""
+        rooms = (np.zeros(size, np.int64) for size in (self.game.max_legal, advice.MOST + 1, advice.MOST + 1))
+        values = np.zeros(self.game.seats[-1] + ROOM)
+        return advice.Desk(np.zeros(3, self.fresh.dtype), *rooms, values, dice.new_dice(0))
 
 
 def feature_type(game: Game) -> torch.dtype:

@@ -15,13 +15,16 @@ import torch
 from ..bots.weights import layout_digest
 from ..core.errors import DroversError
 from ..core.game import Game
+from .advice import Plan
 from .export import export
 from .ppo import Learner, Settings
 from .words import WORDS
 
 SAVED = 45.0  # seconds between two checkpoints
 TOLD = 10.0  # between two points of the curve
-TAUGHT = {"colorado": 25.0, "goats": 25.0, "schotten": 25.0}  # seconds at the beginning that `greedy` shows the way
+TAUGHT = {"colorado": 60.0, "goats": 45.0, "schotten": 30.0}  # seconds at the beginning that a teacher shows the way
+TEACHERS = {"colorado": Plan(4, 16, 20, 5.0), "goats": Plan(8, 8, 15), "schotten": Plan(8, 4)}  # else as `greedy`
+MARGIN = {"colorado": (0.7, 10.0), "goats": (0.5, 5.0)}  # points count at first, and how many make the odds e to 1
 ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # least where little is hidden
 
 
@@ -34,7 +37,9 @@ def settings_for(game: str, device: str, rows: int = 0, seed: int = 1) -> Settin
     """What served a game best; on a processor in smaller batches."""
     sizes: dict[str, Any] = {} if device == "cuda" else {"rows": 512, "batches": 4}
     sizes |= {"rows": rows} if rows else {}
-    return Settings(entropy=ENTROPY.get(game, 0.02), taught=TAUGHT.get(game, 0.0), seed=seed, **sizes)
+    margin, heat = MARGIN.get(game, (0.0, 10.0))
+    lessons: dict[str, Any] = {"taught": TAUGHT.get(game, 0.0), "teacher": tuple(TEACHERS.get(game, Plan()))}
+    return Settings(entropy=ENTROPY.get(game, 0.02), margin=margin, heat=heat, seed=seed, **lessons, **sizes)
 
 
 class OtherTraining(DroversError):
@@ -57,14 +62,16 @@ class Training:
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(self.game, self.settings, self.device, self.threads)
-        self._resume()
+        kept = self._kept()
+        self.learner = Learner(self.game, self.settings, self.device, self.threads, kept.get("hidden"))
+        if kept:
+            self._resume(kept)
 
     def run(self, seconds: float, tell: Callable[[dict[str, Any]], None]) -> None:
         """Trains for so many seconds at most, or to the end of the plan."""
         begun = saved = told = time.monotonic()
         before, name = self.spent, torch.cuda.get_device_name() if self.device == "cuda" else platform.processor()
-        self.sessions.append({"device": name or platform.machine(), "torch": torch.__version__, "seconds": 0.0})
+        self.sessions.append({"device": name or platform.machine(), "torch": str(torch.__version__), "seconds": 0.0})
         while (now := time.monotonic()) - begun < seconds and self.spent < self.minutes * 60:
             taught = self.spent < self.settings.taught
             losses = self.learner.improve(self.spent / (self.minutes * 60), taught)
@@ -110,15 +117,20 @@ class Training:
         run = {name: value for name, value in self._state().items() if name != "hidden"}
         export(made.slow, made.shape, made.hidden, self.folder / f"{self.game.name}.net", run)
 
-    def _resume(self) -> None:
-        """Goes on from the folder's checkpoint; the optimiser finds its pace anew within a second."""
+    def _kept(self) -> dict[str, Any]:
+        """The folder's checkpoint, if it has one; one of another layout or other sizes is refused."""
         path = self.folder / "state.pt"
         if not path.exists():
-            return
-        kept, made = torch.load(path, map_location=self.device, weights_only=True), self.learner
+            return {}
+        kept: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
         same = all(kept["settings"][name] == getattr(self.settings, name) for name in ("width", "depth"))
-        if kept["layout"] != layout_digest(self.game) or not same or kept["hidden"] != made.hidden:
+        if kept["layout"] != layout_digest(self.game) or not same:
             raise OtherTraining(WORDS.both("other-training", folder=str(self.folder)), field="out")
+        return kept
+
+    def _resume(self, kept: dict[str, Any]) -> None:
+        """Goes on from a checkpoint; the optimiser finds its pace anew within a second."""
+        made = self.learner
         for name in ("player", "critic", "slow"):
             getattr(made, name).load_state_dict({k: v.float() for k, v in kept[name].items()})
         self.spent, self.decisions, self.sessions = kept["spent"], kept["decisions"], kept["sessions"]
