@@ -43,3 +43,13 @@ def test_networks_answer_at_every_table_from_the_sight_alone(of, sharp):
 def test_a_network_of_ones_own_is_named_by_its_file():
     path = weights.FOLDER / "tain.net"
     assert seat_bot(f"network@{path}").file == path
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_pondering_answers_from_the_sight_alone(of):
+    bot, match = seat_bot("ponder"), of.new(of.seats[-1], {}, seed=4)
+    for ply in range(9):
+        seat = match.to_move[0]
+        if ply == 8:
+            keeps_the_promise(match, seat, lambda _: bot)
+        match.play(seat, match.legal(seat)[0])

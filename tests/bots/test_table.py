@@ -6,7 +6,7 @@ import pytest
 
 from drovers.bots.bot import WORDS, UnknownBot
 from drovers.bots.greedy import Greedy
-from drovers.bots.table import description, names, seat_bot
+from drovers.bots.table import YARDSTICKS, description, names, seat_bot
 from drovers.bots.uniform import Uniform
 from drovers.core.dice import new_dice
 
@@ -15,6 +15,11 @@ def test_names_and_classes():
     assert names()[:2] == ["random", "greedy"]
     assert isinstance(seat_bot("random"), Uniform)
     assert isinstance(seat_bot("greedy"), Greedy)
+
+
+def test_yardsticks_are_the_searches_whatever_levels_become():
+    assert [seat_bot(f"search{level}").level for level in range(1, 6)] == [1, 2, 3, 4, 5]
+    assert not set(YARDSTICKS) & set(names())
 
 
 def test_somebody_elses_bot():

@@ -28,17 +28,17 @@ class Care:
 
     moves: int = 8  # tried at most
     least: float = 0.01  # likings below this part of the best are not tried
-    worlds: int = 64
+    worlds: int = 48
     plies: int = 15  # quick moves for each other seat that follow
     eager: float = 15.0  # how far worths move likings
     nodes: int = 40_000  # for exact endings
 
 
 CARE: dict[str, Care] = {
-    "schotten": Care(plies=3),
+    "schotten": Care(plies=3, eager=40.0),
     "tain": Care(plies=40),
     "goats": Care(plies=15),
-    "colorado": Care(plies=20),
+    "colorado": Care(plies=20, eager=40.0),
 }
 
 
@@ -75,5 +75,5 @@ class Pondering:
 
 
 def _desk(sight: Sight) -> Desk:
-    rooms = (np.zeros(size, np.int64) for size in (sight.game.max_legal, MOST + 1, MOST + 1))
-    return Desk(sight.state.row(3), *rooms, np.zeros(int(sight.state.seats) + ROOM), dice.new_dice(0))
+    legal, picks, looks = (np.zeros(size, np.int64) for size in (sight.game.max_legal, MOST + 1, MOST + 1))
+    return Desk(sight.state.row(3), legal, picks, looks, np.zeros(int(sight.state.seats) + ROOM), dice.new_dice(0))

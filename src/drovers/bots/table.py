@@ -18,8 +18,11 @@ TABLE = {
     "random": "drovers.bots.uniform:Uniform",
     "greedy": "drovers.bots.greedy:Greedy",
     "network": "drovers.bots.networks:Network",
+    "ponder": "drovers.bots.pondering:Pondering",
     **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, LEVELS + 1)},
+    f"level{LEVELS + 1}": "drovers.bots.strongest:Strongest",
 }
+YARDSTICKS = {f"search{level}": f"level{level}" for level in range(1, LEVELS + 1)}  # for arenas: they stay as they are
 COMPILED = {"greedy"}  # these run plain at the table unless told otherwise
 
 
@@ -54,6 +57,7 @@ def description(name: str, lang: str) -> str:
 
 def seat_bot(name: str, *, compile: bool = False) -> Bot:
     """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
+    name = YARDSTICKS.get(name, name)
     where = TABLE.get(name.partition("@")[0]) or installed().get(name, name)
     module, _, kind = where.partition(":")
     if not kind:
@@ -72,7 +76,7 @@ def _make(name: str, make: Any, compile: bool) -> Bot:
     if name.startswith("network@"):
         own: Bot = make(*name.split("@")[1:])
         return own
-    if name.startswith("level") and name in TABLE:
+    if TABLE.get(name) == TABLE["level1"]:
         bot: Bot = make(int(name.removeprefix("level")))
         return bot
     made: Bot = make(compile=compile) if name in COMPILED else make()

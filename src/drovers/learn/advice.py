@@ -1,6 +1,6 @@
 """A teacher for the first minutes of a training: a few moves, each tried in a few worlds and played on by quick moves.
 
-Written once for the processor and for CUDA, where one thread thinks for one row.
+Written once for the processor and for CUDA, where one thread thinks about one move of one row.
 """
 
 from __future__ import annotations

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..bots.search import ROOM
+from ..bots.trying import MOST, Desk
 from ..core import jit
 from ..core.game import Game
-from ..bots.search import ROOM
 from . import advice, rows
 
 
@@ -37,7 +38,7 @@ def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
     """What the teacher would do, in every row: a thread for each move on a shortlist."""
     cuda = jit.cuda_module()
     record, number, real = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.float64
-    listed, more, values = game.max_legal, advice.MOST + 1, game.seats[-1] + ROOM
+    listed, more, values = game.max_legal, MOST + 1, game.seats[-1] + ROOM
     moves, worlds, plies, trust = plan
 
     def advise(
@@ -45,7 +46,7 @@ def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
     ) -> None:
         k, part = cuda.grid(1) // moves, cuda.grid(1) % moves
         if k < seeds.shape[0]:
-            desk = advice.Desk(
+            desk = Desk(
                 cuda.local.array(3, record), cuda.local.array(listed, number), cuda.local.array(more, number),
                 cuda.local.array(more, number), cuda.local.array(values, real), cuda.local.array(4, number),
             )  # fmt: skip

@@ -74,9 +74,7 @@ def mixture(game: Game) -> list[Variant]:
 class Learner:
     """A player, its critic and the tables they learn at."""
 
-    def __init__(
-        self, game: Game, settings: Settings, device: str, threads: int = 1, hidden: list[int] | None = None
-    ):
+    def __init__(self, game: Game, settings: Settings, device: str, threads: int = 1, hidden: list[int] | None = None):
         torch.manual_seed(settings.seed)
         self.game, self.settings, self.device = game, settings, device
         seed = settings.seed * 10**9

@@ -100,7 +100,8 @@ def move(states: States, k: int, seat: int, action: int, masks: Rows, lists: Row
 @rule
 def go_on(
     states: States, k: int, fresh: States, seeds: Numbers, desk: States, place: int, views: Rows, truths: Rows,
-    masks: Rows, movers: Numbers, lists: Rows, lengths: Numbers, shares: Rows, points: Rows, ended: Numbers, given_up: bool,
+    masks: Rows, movers: Numbers, lists: Rows, lengths: Numbers, shares: Rows, points: Rows, ended: Numbers,
+    given_up: bool,
 ) -> None:  # fmt: skip
     """On to the next decision of row k, shown."""
     ended[k] = 0

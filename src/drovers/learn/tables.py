@@ -11,11 +11,13 @@ import numpy as np
 import torch
 
 from ..bots.search import ROOM
+from ..bots.trying import MOST, Desk
 from ..core import dice, jit
 from ..core.game import Game
 from ..core.jit import compiled
 from ..research.variant import Variant
-from . import advice, kernels, rows
+from . import kernels, rows
+from .advice import ROUNDS, Plan, advise_part
 
 BLOCK = 64  # threads; a batch of some thousand rows then meets every multiprocessor
 
@@ -30,7 +32,7 @@ class Tables:
 
     def __init__(
         self, variants: Sequence[Variant], size: int, *, device: str = "cpu", threads: int = 1, seed: int = 0,
-        plan: advice.Plan = advice.Plan(),  # noqa: B008  # a tuple
+        plan: Plan = Plan(),  # noqa: B008  # a tuple
     ):  # fmt: skip
         game = variants[0].game
         self.game, self.size, self.device, self.plan = game, size, device, plan
@@ -64,7 +66,7 @@ class Tables:
 
     def advice(self) -> torch.Tensor:
         """What the teacher would do in every row."""
-        self.rounds = (self.rounds + 1) % advice.ROUNDS
+        self.rounds = (self.rounds + 1) % ROUNDS
         self._advise(self.rounds)
         best = self.worths.argmax(1, keepdim=True)
         return self.picks.gather(1, best).squeeze(1)
@@ -110,18 +112,18 @@ class Tables:
         desks = [self._desk() for _ in parts]
 
         def advise(round: int) -> None:
-            work: Any = compiled(advice.advise_part)
+            work: Any = compiled(advise_part)
             rest: tuple[Any, ...] = (states, seeds, round, *known, self.plan, self.picks.numpy(), self.worths.numpy())
-            for job in [pool.submit(work, *part, desk, *rest) for part, desk in zip(parts, desks, strict=True)]:
+            for job in [pool.submit(work, *(*part, room, *rest)) for part, room in zip(parts, desks, strict=True)]:
                 job.result()
 
         return run, advise
 
-    def _desk(self) -> advice.Desk:
+    def _desk(self) -> Desk:
         """Room for one teacher on the processor."""
-        rooms = (np.zeros(size, np.int64) for size in (self.game.max_legal, advice.MOST + 1, advice.MOST + 1))
+        legal, picks, looks = (np.zeros(size, np.int64) for size in (self.game.max_legal, MOST + 1, MOST + 1))
         values = np.zeros(self.game.seats[-1] + ROOM)
-        return advice.Desk(np.zeros(3, self.fresh.dtype), *rooms, values, dice.new_dice(0))
+        return Desk(np.zeros(3, self.fresh.dtype), legal, picks, looks, values, dice.new_dice(0))
 
 
 def feature_type(game: Game) -> torch.dtype:
