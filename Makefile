@@ -33,7 +33,13 @@ web/node_modules/.ready: web/package-lock.json | setup
 	cd web && $(NODE) npm install --no-save --no-audit --no-fund --silent
 	touch $@
 
-$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+# The rules for the browser itself: Pyodide, our sources compiled for it, and what they import.
+POCKET := web/public/pocket/house.zip
+$(POCKET): web/node_modules/.ready web/scripts/pocket.py web/scripts/precompile.mjs \
+		$(shell find src/drovers/core src/drovers/games src/drovers/bots src/drovers/server src/drovers/pocket -name "*.py" -o -name "*.ftl" -o -name "data.toml")
+	$(NODE) $(BIN)/python web/scripts/pocket.py
+
+$(PAGE): web/node_modules/.ready $(POCKET) $(PAGE_SOURCES)
 	cd web && $(NODE) npm run --silent build
 
 # The page's types, made again from the server's messages.
@@ -107,5 +113,5 @@ coverage-table: setup
 	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/fonts web/public/*.png src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/fonts web/public/*.png web/public/pocket src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

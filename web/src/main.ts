@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { begin } from "./lib/house.svelte";
 import { keepShell } from "./lib/offline.svelte";
 import { follow } from "./lib/router.svelte";
 import { show } from "./lib/settings.svelte";
@@ -11,5 +12,5 @@ import "./styles/base.css";
 show();
 keepShell();
 follow();
-await learn();
+await Promise.all([learn(), begin()]);
 mount(App, { target: document.getElementById("app")! });

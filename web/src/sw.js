@@ -1,8 +1,12 @@
-// Keeps the shell of the page, so that it opens without a connection and can say so.  Files whose name changes with their
-// content come from here; a page is asked for anew each time and taken from here only when nobody answers.  What the
-// server says under /api is never kept.
+// Keeps the shell of the page, so that it opens without a connection, and, once the page is at rest, the house for this
+// browser, so that one can play then.  Files whose name changes with their content come from here; a page is asked for
+// anew each time and taken from here only when nobody answers.  What the server says under /api is never kept.
 const SHELL = []; // what the build made
+const POCKET = {}; // the house, and the fingerprint of each file
 const KEPT = "shell-"; // and its fingerprint
+const HOUSE = "pocket"; // one cache for all builds: what has not changed is not fetched again
+
+const named = (path) => `${path}?${POCKET[path]}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -10,10 +14,22 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const forget = async () => {
-    for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+    for (const name of await caches.keys()) if (name !== KEPT && name !== HOUSE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(forget());
+});
+
+/** Fetches what is missing of the house; a file that does not arrive whole is not kept, and asked for again another time. */
+async function keepHouse() {
+  const cache = await caches.open(HOUSE);
+  const wanted = new Set(Object.keys(POCKET).map((path) => new URL(named(path), location.href).href));
+  for (const { url } of await cache.keys()) if (!wanted.delete(url)) await cache.delete(url);
+  for (const url of wanted) await cache.add(url);
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "pocket") event.waitUntil(keepHouse().catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -21,5 +37,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (POCKET[pathname]) event.respondWith(caches.match(named(pathname)).then((found) => found ?? fetch(named(pathname))));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterable
 
@@ -11,7 +12,8 @@ DAY = 86_400_000
 GRACE = 30_000  # whoever comes back to a seat that ran out of time has at least this long
 
 
-STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # runs on while a machine sleeps, where there is one
+# One that runs on while a machine sleeps, where there is one; a browser names it and has none.
+STEADY = time.CLOCK_MONOTONIC if sys.platform == "emscripten" else getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 shift = time.time_ns() - time.clock_gettime_ns(STEADY)
 
 

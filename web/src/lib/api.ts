@@ -1,4 +1,5 @@
 // The HTTP side of the server.  Refusals come as Trouble with the server's own sentence.
+import { askHere, house } from "./house.svelte";
 import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
@@ -13,21 +14,23 @@ export class Trouble extends Error {
   }
 }
 
+function askServer(method: string, url: URL, body?: string): Promise<Response> {
+  return fetch(url, { method, headers: body === undefined ? {} : { "Content-Type": "application/json" }, body });
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = new URL(`/api/${path}`, location.origin);
   url.searchParams.set("lang", settings.lang);
+  const { here } = house; // whom we ask, whatever happens meanwhile
   let answer: Response;
   try {
-    answer = await fetch(url, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await (here ? askHere : askServer)(method, url, body === undefined ? undefined : JSON.stringify(body));
   } catch {
+    if (here) throw new Trouble("offline", "");
     line.offline = true;
     throw new Trouble("offline", "");
   }
-  line.offline = false;
+  if (!here) line.offline = false;
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
   if (!answer.ok) {

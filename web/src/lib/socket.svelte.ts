@@ -1,4 +1,5 @@
 // One socket for the whole page.  It comes back by itself, and what was not acknowledged is sent again.
+import { house, Port } from "./house.svelte";
 import { settings } from "./settings.svelte";
 import type { FromClient, FromServer, Refused, Welcome } from "./wire";
 
@@ -10,12 +11,14 @@ const BEAT = 12_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6_000;
 
+const scheme = () => (location.protocol === "https:" ? "wss" : "ws");
+
 export class Wire {
   status: "connecting" | "open" | "lost" = $state("connecting");
   welcome: Welcome | null = $state(null);
   skew = 0; // the server's clock minus ours
 
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | Port | null = null;
   #asked = new Map<string, Sent>();
   #listeners = new Set<(message: FromServer) => void>();
   #count = 0;
@@ -30,10 +33,9 @@ export class Wire {
     clearTimeout(this.#retry);
     this.#drop();
     this.status = this.welcome ? "lost" : "connecting";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${settings.lang}`);
+    const socket = house.here ? new Port(settings.lang) : new WebSocket(`${scheme()}://${location.host}/ws?lang=${settings.lang}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event: { data: unknown }) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#pulse(), BEAT);
@@ -81,7 +83,7 @@ export class Wire {
     this.#socket?.send(JSON.stringify({ type: "ping", id: "beat" }));
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket | Port): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.status = "lost";
