@@ -35,7 +35,7 @@ STDLIB_OUT = (
     "mailbox.py", "optparse.py", "smtplib.py", "ftplib.py", "poplib.py", "wsgiref/", "curses/", "idlelib/", "tkinter/",
     "turtle", "lib2to3/", "ensurepip/", "venv/", "multiprocessing/", "dbm/", "sqlite3/", "cProfile.py", "profile.py",
     "pstats.py", "_pyrepl/", "socketserver.py", "plistlib.py", "zipapp.py", "webbrowser.py", "_pydatetime.py",
-    "_pydecimal.py", "wave.py", "tarfile.py", "argparse.py", "html/", "difflib.py", "statistics.py", "logging/handlers.py",
+    "_pydecimal.py", "wave.py", "tarfile.py", "argparse.py", "logging/handlers.py",
     "logging/config.py", "_ast_unparse.py", "bdb.py", "asyncio/proactor_events.py", "asyncio/windows",
     "concurrent/futures/process.py", "trace.py", "modulefinder.py", "ctypes/", "tracemalloc.py", "compileall.py",
     "cmd.py", "tabnanny.py", "pyclbr.py", "timeit.py", "fileinput.py", "filecmp.py", "pyodide/console.py", "symtable.py",

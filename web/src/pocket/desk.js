@@ -2,20 +2,22 @@
 // The same file runs in the browser's worker and, in tests, under Node.
 
 /** Opens the house: `house` is what the build packed, `kept` what the browser kept, as texts by key. */
-export async function openDesk({ loadPyodide, indexURL, house, kept, save, say, env = {} }) {
+export async function openDesk({ loadPyodide, indexURL, house, kept, save, say, prepare = () => undefined }) {
   const python = await loadPyodide({
     indexURL,
     packages: [],
-    env: { HOME: "/home/house", NUMBA_DISABLE_JIT: "1", ...env },
+    env: { HOME: "/home/house", NUMBA_DISABLE_JIT: "1" },
     stdout: (text) => console.log(text),
     stderr: (text) => console.warn(text),
   });
   const folder = `/lib/python${python.runPython("import sys; f'{sys.version_info.major}.{sys.version_info.minor}'")}/site-packages`;
   python.unpackArchive(house, "zip", { extractDir: folder });
   python.runPython("import importlib; importlib.invalidate_caches()");
+  prepare(python);
   const desk = python.pyimport("drovers.pocket.worker").Desk(JSON.stringify(kept), save, say);
   return {
     python,
+    desk,
     enter: (port, lang) => desk.enter(port, lang),
     leave: (port) => desk.leave(port),
     hear: (port, text) => desk.hear(port, text),
