@@ -33,7 +33,7 @@ class Front(TyperGroup):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> None:
         """Runs one command line and leaves with its exit code: 0 done, 1 refused, 2 misused, 130 interrupted."""
-        words = list(sys.argv[1:] if args is None else args) or ["--help"]
+        words = list(sys.argv[1:] if args is None else args) or alone()
         voice = Voice(asked_language(words))
         translate(self, voice)
         extra["standalone_mode"] = False
@@ -49,6 +49,11 @@ class Front(TyperGroup):
                 raise
             code = 1  # the terminal is gone: nobody is left to tell
         sys.exit(code or 0)
+
+
+def alone() -> list[str]:
+    """What `drovers` alone means: a table in the browser to somebody at a terminal, else what there is."""
+    return ["browser"] if sys.stdin.isatty() and sys.stdout.isatty() else ["--help"]
 
 
 def translate(front: Front, voice: Voice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from dataclasses import fields
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -40,6 +41,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Serves until it is told to stop."""
+    if find_spec("aiohttp") is None or find_spec("sqlalchemy") is None:
+        raise misuse("serve-extra")
     from ..server.logs import use_lines
     from ..server.serving import Serving
     from ..server.settings import Settings

@@ -1,0 +1,83 @@
+"""`drovers browser`, and `drovers` alone in a terminal: a table in the browser, on this machine."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from . import site
+from .choices import Lang
+from .voice import Voice
+
+SERVER = ("aiohttp", "sqlalchemy", "alembic", "argon2", "confusable_homoglyphs", "openskill", "prometheus_client")
+SOON = 1.0  # seconds until the browser is sent there
+
+Quiet = Annotated[bool, typer.Option("--quiet", help="opt-quiet-browser", show_default=False)]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port", show_default=False)]
+
+
+def command(port: Port = 0, quiet: Quiet = False, lang: Lang = None) -> None:
+    """Serves until it is told to stop: by the server if that is installed, else as plain files."""
+    voice = Voice(lang)
+    site.check()
+    if all(find_spec(name) for name in SERVER):
+        _serve(port, quiet, voice)
+    else:
+        _hand_out(port, quiet, voice)
+
+
+def _ready(port: int, quiet: bool, voice: Voice) -> None:
+    url = f"http://127.0.0.1:{port}"
+    voice.tell("serve-ready", url=url)
+    if not quiet:
+        threading.Timer(SOON, webbrowser.open, [url]).start()
+
+
+def _serve(port: int, quiet: bool, voice: Voice) -> None:
+    from ..server.logs import use_lines
+    from ..server.serving import Serving
+    from ..server.settings import Settings
+    from .serve import check, listening
+
+    settings = Settings()
+    check(settings.url)
+    door = listening("127.0.0.1", port)
+    use_lines("WARNING")
+    _ready(door.getsockname()[1], quiet, voice)
+    Serving(settings).run(door)
+
+
+def _hand_out(port: int, quiet: bool, voice: Voice) -> None:
+    """The page speaks to the house in its own browser; what is handed out are files."""
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Files, directory=str(site.PAGE)))
+    _ready(server.server_port, quiet, voice)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        server.server_close()
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The files of the page; an address that is no file is the page's own and gets the page."""
+
+    def do_GET(self) -> None:
+        """A file, or the page."""
+        path = self.path.partition("?")[0]
+        if "." in path.rpartition("/")[2]:
+            super().do_GET()
+            return
+        page = site.index().encode()
+        self.send_response(404 if path.startswith("/api") else 200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+    def log_message(self, *about: object) -> None:
+        """Nothing is noted."""
