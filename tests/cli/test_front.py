@@ -7,7 +7,8 @@ import pytest
 from drovers.cli import app
 from drovers.core.words import LANGUAGES
 
-COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "position", "analyse", "simulate", "perft", "bots")
+COMMANDS = ("games", "rules", "play", "browser", "serve", "site", "replay", "verify", "position", "analyse")
+COMMANDS += ("simulate", "perft", "bots")
 COMMANDS += ("arena", "lab", "dataset", "train", "backup", "restore", "upkeep")
 
 

@@ -3,6 +3,9 @@
 import hands
 from browsers import House
 
+# Every file of the house has arrived, and the last of them is whole: a file is kept only then.
+KEPT_WHOLE = "async () => (await (await caches.open('pocket')).keys()).length === 6"
+
 
 def begin(browser, house, **form):
     page = hands.new_page(browser, house)
@@ -90,6 +93,29 @@ def test_twenty_seconds_offline(browser, house):
     page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
     move(page)
     assert hands.ply(page) > ply
+    assert page.troubles == []
+
+
+def test_a_match_in_flight_mode(browser, house):
+    """Loaded once, the page plays without any connection, keeps what was played, and goes back to the server."""
+    page = hands.new_page(browser, house)
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.evaluate("navigator.serviceWorker.controller.postMessage('pocket')")
+    page.wait_for_function(KEPT_WHOLE, timeout=60_000)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator("[data-testid=here][data-state=open]").wait_for(timeout=60_000)
+    hands.sit(page, "goats")
+    move(page)
+    ply = hands.ply(page)
+    page.reload()  # it was saved before it was told
+    page.wait_for_selector("[data-testid=table][data-live]", timeout=60_000)
+    assert hands.ply(page) >= ply
+    page.context.set_offline(False)
+    page.goto(house.url)
+    page.wait_for_selector("[data-testid=here]", state="detached")
+    hands.sit(page, "schotten")
     assert page.troubles == []
 
 

@@ -4,34 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from .. import __version__
-from . import (
-    analyse,
-    arena,
-    backup,
-    bots,
-    browser,
-    dataset,
-    games,
-    lab,
-    perft,
-    play,
-    position,
-    replay,
-    restore,
-    rules,
-    serve,
-    simulate,
-    site,
-    train,
-    upkeep,
-    verify,
-)
-from .front import Front
+from .front import FAST, Front
+from .voice import misuse
 
 app = typer.Typer(
     name="drovers", cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
@@ -54,27 +34,28 @@ def drovers(
 
 
 COMMANDS = (
-    games,
-    rules,
-    play,
-    browser,
-    serve,
-    site,
-    replay,
-    verify,
-    position,
-    analyse,
-    simulate,
-    perft,
-    bots,
-    arena,
-    lab,
-    dataset,
-    train,
-)
+    "games", "rules", "play", "browser", "serve", "site", "replay", "verify", "position", "analyse", "simulate",
+    "perft", "bots", "arena", "lab", "dataset", "train",
+)  # fmt: skip
 
-for module in (*COMMANDS, backup, restore, upkeep):
-    app.command(module.__name__.rpartition(".")[2])(module.command)
+
+def _lacking(context: typer.Context) -> None:
+    """Stands in for a command whose packages are not installed."""
+    raise misuse("needs-fast", command=context.info_name)
+
+
+def _add(name: str) -> None:
+    """Adds the command of that file; what searches or counts by the million needs arrays and the compiler."""
+    try:
+        app.command(name)(import_module(f".{name}", __name__).command)
+    except ModuleNotFoundError as error:
+        if error.name not in FAST:
+            raise
+        app.command(name, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})(_lacking)
+
+
+for one in (*COMMANDS, "backup", "restore", "upkeep"):
+    _add(one)
 
 
 def main() -> None:

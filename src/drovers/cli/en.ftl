@@ -94,6 +94,7 @@ serve-ready = The table is set: { $url }   (Ctrl-C ends it; nothing is lost)
 site-done = The site is in { $folder } ({ $size } MB). Hand it out at the root of an address; nothing more is needed.
 site-folder = { $folder } is not an empty folder. Name a new one.
 site-missing = The page has not been built in { $folder }. Run: make web
+needs-fast = { $command } needs the compiled rules. Run: pip install 'drovers[fast]'
 serve-extra = The server is not installed. Run: pip install 'drovers[server]' — or play without one: drovers browser
 backup-done = { $rows } rows are in { $file }.
 restore-done = { $rows } rows are back.

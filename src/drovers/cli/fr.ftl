@@ -94,6 +94,7 @@ serve-ready = La table est mise : { $url }   (Ctrl-C pour finir ; rien ne se per
 site-done = Le site est dans { $folder } ({ $size } Mo). Servez-le à la racine d’une adresse ; il ne faut rien de plus.
 site-folder = { $folder } n’est pas un dossier vide. Nommez-en un nouveau.
 site-missing = La page n’a pas été construite dans { $folder }. Lancez : make web
+needs-fast = { $command } demande les règles compilées. Lancez : pip install 'drovers[fast]'
 serve-extra = Le serveur n’est pas installé. Lancez : pip install 'drovers[server]' — ou jouez sans lui : drovers browser
 backup-done = { $rows } lignes sont dans { $file }.
 restore-done = { $rows } lignes sont revenues.

@@ -17,6 +17,7 @@ from .voice import Misuse, Voice, asked_language
 
 MISUSE = (Misuse, BadOption, UnknownGame, UnknownBot)  # the command line is wrong, not the thing it names
 
+FAST = ("numpy", "numba")  # the extra `fast`
 USAGE = {
     "MissingParameter": "usage-missing",
     "NoSuchOption": "usage-option",
@@ -44,6 +45,11 @@ class Front(TyperGroup):
         except DroversError as error:
             voice.err.print(voice.refusal(error))
             code = 2 if isinstance(error, MISUSE) else 1
+        except ModuleNotFoundError as error:
+            if error.name not in FAST:
+                raise
+            voice.err.print(voice.say("needs-fast", command=words[0]))
+            code = 1
         except OSError as error:
             if error.errno != errno.EIO:
                 raise

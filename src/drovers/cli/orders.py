@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.analysis import hint
 from ..bots.warming import is_warm
 from ..core.choices import together
 from ..core.errors import BadMove, DroversError, IllegalMove
@@ -141,6 +140,8 @@ def show_moves(session: Session, seat: int, rest: str) -> None:
 
 def show_hint(session: Session, seat: int, rest: str) -> None:
     """The moves a search would make on this seat, from what the seat knows, and what chances they leave."""
+    from ..bots.analysis import hint  # a search, which needs arrays
+
     voice, match = session.voice, session.match
     with voice.err.status(voice.say("compiling" if not is_warm(match.game) else "play-hinting")):
         best = hint(match.sight(seat), THOUGHT, match.ply)
