@@ -10,8 +10,13 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean
+.PHONY: help docs wheel sbom setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean
 
+# What there is to make.
+help:
+	@awk '/^#/ {note = substr($$0, 3); next} /^[a-z-]+:/ {split($$0, part, ":"); if (note) printf "%-16s %s\n", part[1], note; note = ""} !/^#/ {note = ""}' Makefile
+
+# The environment everything runs in.
 setup: $(VENV)/.ready
 
 # The environment is made again whenever what it must hold changes.
@@ -21,6 +26,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
+# The server and its page, at the address it prints.
 run: setup web
 	$(BIN)/drovers serve
 
@@ -46,6 +52,22 @@ $(PAGE): web/node_modules/.ready $(POCKET) $(PAGE_SOURCES)
 wire: setup
 	$(BIN)/python web/scripts/wire_types.py
 
+# The documentation as a site, beside the page: the server hands it out under /docs/, and it works from a folder too.
+docs: setup $(PAGE)
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[docs]"
+	$(BIN)/python docs/site/assemble.py build/docs/pages
+	$(BIN)/zensical build --strict
+	rm -rf $(dir $(PAGE))docs && cp -r build/docs/site $(dir $(PAGE))docs
+
+# A wheel with the page and the documentation in it, tried in a fresh environment away from the repository.
+wheel: setup $(PAGE)
+	rm -rf dist && $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	$(BIN)/python tests/wheel/try_wheel.py dist
+
+# What is shipped, with licences: docs/sbom.json (CycloneDX).
+sbom: setup web/node_modules/.ready
+	$(BIN)/python docs/site/sbom.py
+
 # Every page and board, desktop and phone, light and dark, both languages: into the ignored folder screenshots/.
 screenshots: setup web
 	$(BIN)/python tests/web/screenshots.py
@@ -55,6 +77,7 @@ screenshots: setup web
 machine:
 	sh tests/machine.sh
 
+# All tests.
 test: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
@@ -62,6 +85,7 @@ test: setup web machine
 soak: setup
 	$(BIN)/python -m pytest -n $(CORES) --dist worksteal -m soak
 
+# What needs no running: style, types, imports, the page, the documentation.
 check: setup web/node_modules/.ready
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/ruff format --check src tests benchmarks examples
@@ -109,9 +133,11 @@ audit: setup
 golden: setup
 	$(BIN)/python -m drovers.contract.golden
 
+# Which test covers which rule.
 coverage-table: setup
 	$(BIN)/python -m pytest -q tests/games --collect-only --rules-table docs/rules-coverage.md
 
+# Everything that was made.
 clean:
 	rm -rf $(VENV) web/node_modules web/src/fonts web/public/*.png web/public/pocket src/drovers/server/static screenshots build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

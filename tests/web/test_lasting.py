@@ -3,8 +3,11 @@
 import hands
 from browsers import House
 
-# Every file of the house has arrived, and the last of them is whole: a file is kept only then.
-KEPT_WHOLE = "async () => (await (await caches.open('pocket')).keys()).length === 6"
+# Every file of the house has arrived whole.
+KEPT_WHOLE = """async () => {
+  const cache = await caches.open('pocket'), kept = await cache.matchAll();
+  return kept.length === 6 && (await Promise.all(kept.map((one) => one.arrayBuffer()))).every((one) => one.byteLength > 99);
+}"""
 
 
 def begin(browser, house, **form):

@@ -38,7 +38,7 @@ STDLIB_OUT = (
     "_pydecimal.py", "wave.py", "tarfile.py", "argparse.py", "logging/handlers.py",
     "logging/config.py", "_ast_unparse.py", "bdb.py", "asyncio/proactor_events.py", "asyncio/windows",
     "concurrent/futures/process.py", "trace.py", "modulefinder.py", "ctypes/", "tracemalloc.py", "compileall.py",
-    "cmd.py", "tabnanny.py", "pyclbr.py", "timeit.py", "fileinput.py", "filecmp.py", "pyodide/console.py", "symtable.py",
+    "cmd.py", "tabnanny.py", "pyclbr.py", "timeit.py", "fileinput.py", "filecmp.py", "pyodide/console.py",
 )  # fmt: skip
 
 

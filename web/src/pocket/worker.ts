@@ -28,7 +28,8 @@ const opening = open();
 opening.catch((error: unknown) => tell({ kind: "failed", problem: String(error) }));
 
 onmessage = async ({ data }: MessageEvent<Heard>) => {
-  const desk = await opening;
+  const desk = await opening.catch(() => null); // the page has been told
+  if (!desk) return;
   if (data.kind === "enter") desk.enter(data.port, data.lang);
   else if (data.kind === "leave") desk.leave(data.port);
   else if (data.kind === "say") await desk.hear(data.port, data.text);

@@ -18,6 +18,7 @@ loading = One moment: the table is being laid.
 load-failed = This page could not be fetched. Check the connection and try again.
 not-found = There is nothing at this address.
 offline = The house does not answer. Check the connection; nothing is lost.
+docs-link = Documentation
 here-opening = The rules are being unpacked in this browser; that takes a few seconds.
 here-open = Without a connection: you play in this browser, and your matches are kept here.
 here-unkept = This browser keeps nothing (a private window?): a match lasts as long as this page is open. Keep its record before you leave.
