@@ -6,7 +6,8 @@ from browsers import House
 # Every file of the house has arrived whole.
 KEPT_WHOLE = """async () => {
   const cache = await caches.open('pocket'), kept = await cache.matchAll();
-  return kept.length === 6 && (await Promise.all(kept.map((one) => one.arrayBuffer()))).every((one) => one.byteLength > 99);
+  const sizes = await Promise.all(kept.map((one) => one.arrayBuffer().then((whole) => whole.byteLength)));
+  return kept.length === 6 && sizes.every((size) => size > 99);
 }"""
 
 
@@ -102,18 +103,19 @@ def test_twenty_seconds_offline(browser, house):
 def test_a_match_in_flight_mode(browser, house):
     """Loaded once, the page plays without any connection, keeps what was played, and goes back to the server."""
     page = hands.new_page(browser, house)
+    page.set_default_timeout(90_000)  # a busy machine unpacks slowly
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.evaluate("navigator.serviceWorker.controller.postMessage('pocket')")
-    page.wait_for_function(KEPT_WHOLE, timeout=60_000)
+    page.wait_for_function(KEPT_WHOLE)
     page.context.set_offline(True)
     page.reload()
-    page.locator("[data-testid=here][data-state=open]").wait_for(timeout=60_000)
+    page.locator("[data-testid=here][data-state=open]").wait_for()
     hands.sit(page, "goats")
     move(page)
     ply = hands.ply(page)
     page.reload()  # it was saved before it was told
-    page.wait_for_selector("[data-testid=table][data-live]", timeout=60_000)
+    hands.wait_turn(page)
     assert hands.ply(page) >= ply
     page.context.set_offline(False)
     page.goto(house.url)

@@ -32,8 +32,9 @@ def host(tmp_path_factory):
 
 def test_a_site_without_a_server_plays(browser, host):
     page = hands.new_page(browser, host)
+    page.set_default_timeout(90_000)  # a busy machine unpacks slowly
     hands.sit(page, "schotten")
-    page.wait_for_selector("[data-testid=table][data-live]", timeout=60_000)
+    hands.wait_turn(page)
     hands.from_the_list(page)
     hands.wait_turn(page)
     assert hands.ply(page) >= 2  # ours, and the bot's
@@ -53,5 +54,5 @@ def test_a_house_that_is_not_whole_says_so(browser, host):
     page.route("**/pocket/house.zip*", lambda route: route.fulfill(body=b"PK half of it"))
     page.goto(host.url)
     page.get_by_test_id("play-goats").click()
-    page.locator("[data-testid=here][data-state=failed]").wait_for(timeout=60_000)
+    page.locator("[data-testid=here][data-state=failed]").wait_for(timeout=90_000)
     page.unroute("**/pocket/house.zip*")

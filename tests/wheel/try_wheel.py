@@ -46,13 +46,8 @@ def main(wheel: Path) -> None:
 
 def browse(drovers: Path, folder: str, away: dict[str, str]) -> str:
     """What `drovers browser` hands out, and the rules beside it."""
-    with subprocess.Popen(
-        [drovers, "browser", "--quiet"],
-        cwd=folder,
-        env=away | {"PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as running:
+    command, told = [drovers, "browser", "--quiet"], away | {"PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, cwd=folder, env=told, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         url = next(word for word in running.stdout.readline().split() if word.startswith("http://"))
         try:
