@@ -18,6 +18,7 @@ import numpy as np
 
 import drovers
 from drovers.contract import Case
+from drovers.research.shape import NARROWEST
 from drovers.research.variant import Variant, variant
 from drovers.research.vector import Matches
 
@@ -69,8 +70,8 @@ def spiel(of: Variant) -> float | None:
 OURS = (
     ("compiled playouts, 1 core", lambda of: speed.playouts(Case(of.game, of.seats, of.options))),
     ("vector, masks, 1 thread", lambda of: vector(of, 1, None)),
-    ("vector, masks and observations (int8), 1 thread", lambda of: vector(of, 1, np.int8)),
-    ("vector, masks and observations (int8), 2 threads", lambda of: vector(of, 2, np.int8)),
+    ("vector, masks and observations, 1 thread", lambda of: vector(of, 1, NARROWEST)),
+    ("vector, masks and observations, 2 threads", lambda of: vector(of, 2, NARROWEST)),
     ("PettingZoo AEC", aec),
     ("OpenSpiel game", spiel),
 )

@@ -39,7 +39,10 @@ def line(game: str, found: dict[tuple[str, str], list[dict]]) -> str:
     cells = [
         game,
         best(found.get((game, "playouts"), []), "moves_per_second"),
-        *(best([row for row in steps if row["observations"] == kind], "step_per_second") for kind in ("none", "int8")),
+        *(
+            best([row for row in steps if row["observations"] == kind], "step_per_second")
+            for kind in ("none", "narrowest")
+        ),
         f"{equal}: {len(compared)} variants × {compared[0]['matches']:,} matches" if compared else "not compared",
     ]
     return "| " + " | ".join(cells) + " |"

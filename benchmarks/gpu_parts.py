@@ -15,6 +15,7 @@ from drovers.core import dice, jit, playout, rules
 from drovers.core.jit import compiled
 from drovers.research import cuda as door
 from drovers.research import kernels, rows
+from drovers.research.shape import NARROWEST
 from drovers.research.variant import Variant, variants
 from drovers.research.vector import Matches
 
@@ -60,7 +61,7 @@ class Work:
 
     def _same_rows(self, variant: Variant) -> bool:
         """The processor's batch and the device's under the same actions; everything they show is equal."""
-        here, there = Matches(variant, ROWS, dtype=np.int8), door.DeviceMatches(variant, ROWS)
+        here, there = Matches(variant, ROWS, dtype=NARROWEST), door.DeviceMatches(variant, ROWS)
         here.reset(seed=5), there.reset(seed=5)
         rng, pairs = np.random.default_rng(0), ("views", "masks", "seats", "rewards", "ended", "scores", "plies")
         for _ in range(STEPS):
@@ -135,7 +136,7 @@ class Work:
 
     def steps(self) -> None:
         """Steps per second with masks, without and with observations, the actions drawn on the device."""
-        for dtype in (None, np.int8):
+        for dtype in (None, NARROWEST):
             for size in BATCHES:
                 batch = door.DeviceMatches(self.plain, size, dtype=dtype, check=False)
                 self._step_row(batch, dtype, size)
@@ -152,7 +153,7 @@ class Work:
         batch.refuse()
         self.tell({
             "part": "steps", "game": self.game.name, "variant": self.plain.name,
-            "observations": "none" if dtype is None else "int8", "batch": size, "sample_and_step_per_second": both,
+            "observations": "none" if dtype is None else NARROWEST, "batch": size, "sample_and_step_per_second": both,
             "step_per_second": 1 / (1 / both - 1 / draw) if draw > both else both,
         })  # fmt: skip
 

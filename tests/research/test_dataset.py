@@ -16,7 +16,7 @@ from drovers import games, verify
 from drovers.cli import app
 from drovers.research import dataset
 from drovers.research.errors import ResearchError
-from drovers.research.opponents import Sparring
+from drovers.research.sparring import Sparring
 from drovers.research.variant import Variant, variant
 from toy import GAME as TOY
 

@@ -52,7 +52,7 @@ def test_the_reward_is_the_learners_place():
         assert ("final_obs" in info) == bool(over.any())
         for k in np.flatnonzero(over):
             assert info["_final_obs"][k]
-            taken = info["final_obs"]["observation"][k][tricks].tolist()
+            taken = info["final_obs"][k]["observation"][tricks].tolist()
             beaten = sum(taken[1] > other for other in taken) - sum(taken[1] < other for other in taken)
             assert rewards[k] == pytest.approx(beaten / 2) and taken == info["score"][k].tolist()
             met.add(float(rewards[k]))
@@ -72,7 +72,7 @@ def test_any_bot_of_ours_may_be_the_opponent(name):
     """A level of the search opens and answers exactly as it would at a table, with its own number of iterations."""
     game, level = drovers.load(name), seat_bot("level1")
     env = Against(game, 1, "level1", seat=1)
-    env.reset(seed=5)
+    env.reset(seed=[5])
     match, rng = game.new(2, {}, 5), dice.new_dice(5)
     for _ in range(4):
         while match.to_move[0] == 0:

@@ -211,7 +211,11 @@ def test_truncation_after_so_many_moves():
 def test_rendering_shows_no_hand():
     env = zoo.env(TOY, render_mode="ansi")
     env.reset(seed=1)
-    assert '"hands": [["?", "?", "?"], ["?", "?", "?"]]' in env.render()
+    assert "hands:\n  0: ? × 3\n  1: ? × 3" in env.render()
+    assert zoo.env(TOY).render() is None
+    for wrong in ("human", "rgb_array", "json"):
+        with pytest.raises(ResearchError, match="ansi"):
+            zoo.env(TOY, render_mode=wrong)
 
 
 def test_names_are_versioned_and_read_back():

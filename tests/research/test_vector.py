@@ -16,7 +16,7 @@ def test_rows_are_the_matches_of_their_seeds(variant):
     size, game = 3, variant.game
     batch, rng = Matches(variant, size), np.random.default_rng(1)
     seen, info = batch.reset(seed=40)
-    seeds = [40, 41, 42]
+    seeds = batch.seeds.tolist()
     plain = [game.new(variant.seats, variant.options, seed) for seed in seeds]
     for ply in range(150):
         for k, match in enumerate(plain):
@@ -87,7 +87,7 @@ def test_features_fit_sixteen_bits(variant):
 
 def test_long_matches_are_cut():
     batch = Matches(TOY, 3, max_plies=4)
-    batch.reset(seed=1)
+    batch.reset(seed=[1, 2, 3])
     rng = np.random.default_rng(0)
     for _ in range(4):
         _, rewards, terminations, truncations, info = batch.step(batch.sample(rng))

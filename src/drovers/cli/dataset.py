@@ -50,7 +50,7 @@ def _written(
     game: str, file: Path, bots: str, count: int, seats: int | None, options: str, seed: int, voice: Voice
 ) -> tuple[int, int]:
     from ..research import dataset
-    from ..research.opponents import Sparring
+    from ..research.sparring import Sparring
     from ..research.variant import variant
 
     of = variant(games.load(game), seats, read_options(options))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from pickle import UnpicklingError
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -83,6 +84,13 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is kept by where it is: the GAME of its package, at this version of its rules."""
+        return _found, (self.rules.__package__, self.version)
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
     def at(self, version: int) -> Game | None:
         """The game as it was at a version of its rules, for matches that began under it; None if that is not known.
 
@@ -92,7 +100,8 @@ class Game:
             return self
         if version not in self.editions:
             return None
-        older = copy(self)
+        older = object.__new__(type(self))
+        older.__dict__.update(self.__dict__)
         object.__setattr__(older, "version", version)
         object.__setattr__(older, "fixed", self.editions[version])
         object.__setattr__(older, "newest", self)
@@ -251,3 +260,11 @@ class Game:
     def numbered(self, text: str, lang: str) -> str:
         """A sentence with marks, seats by their numbers."""
         return named(text, [self.words.say(lang, "seat-name", seat=str(seat)) for seat in range(self.seats[-1])], lang)
+
+
+def _found(package: str, version: int) -> Game:
+    """The game that a pickle means; one of a version this package does not know is refused."""
+    game: Game | None = import_module(package).GAME.at(version)
+    if game is None:
+        raise UnpicklingError(f"{package} does not know version {version} of its rules")
+    return game

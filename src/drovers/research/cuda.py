@@ -15,7 +15,7 @@ numpy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,9 @@ from ..core import jit
 from ..core.game import Game
 from . import kernels
 from .errors import BadAction, NoDevice, NotReset, framework
-from .table import counted, fresh_seed, observation_dtype, seat_of
+from .seeds import Seeds
+from .shape import NARROWEST, observation_dtype
+from .table import counted, seat_of
 from .variant import Variant, variant
 
 Seen = dict[str, Any]
@@ -120,7 +122,7 @@ class DeviceMatches:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         *,
-        dtype: Any = np.int8,
+        dtype: Any = NARROWEST,
         max_plies: int | None = None,
         check: bool = True,
     ):
@@ -130,7 +132,8 @@ class DeviceMatches:
         self.block = kernels.BLOCK
         self._grid = -(-num_envs // self.block)
         self._zero = kernels.ready(kernels.zero_kernel)
-        self._rooms(None if dtype is None else observation_dtype(dtype))
+        self.source = Seeds()
+        self._rooms(None if dtype is None else observation_dtype(dtype, self.variant))
         self._compile()
         self._dealt = False
 
@@ -164,10 +167,11 @@ class DeviceMatches:
         self._deal, self._sample = ready(kernels.deal_kernel, game), ready(kernels.sample_kernel, game)
         self._step, self._view = ready(kernels.step_kernel, game), ready(kernels.view_kernel, game)
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seen, Seen]:
         """Deals every match; the same seed gives the same matches as `vector.Matches`.  `options` is not used."""
-        first = fresh_seed(seed) >> (8 if seed is None else 0)
-        self.seeds = self.cuda.to_device(np.arange(self.num_envs) + first)
+        self.seeds = self.cuda.to_device(self.source.rows(seed, self.num_envs))
         self._deal[self._grid, self.block](
             self.states, self.fresh, self.seeds, self.counts, self.rngs, self.views, self.masks, self.seats, self.lists,
             self.lengths,

@@ -35,7 +35,8 @@ from ..core.match import Match
 from ..core.outcome import outcome
 from . import drivers, rows
 from .errors import ResearchError, framework
-from .table import Table, observation_dtype
+from .shape import observation_dtype
+from .table import Table
 from .variant import Variant, variant
 
 LAYOUT = 1
@@ -158,7 +159,8 @@ class Decision:
 
 def decisions(one: Row, dtype: Any = np.int16) -> Iterator[Decision]:
     """The decisions of a match in order, one compiled call each."""
-    table = Table(variant(one.variant), observation_dtype(dtype))
+    of = variant(one.variant)
+    table = Table(of, observation_dtype(dtype, of))
     beaten = [sum((p > mine) - (p < mine) for p in one.places) for mine in one.places]
     rewards = [count / (len(beaten) - 1) for count in beaten]
     view, mask = np.zeros(table.length, table.dtype), np.zeros(table.actions, np.int8)

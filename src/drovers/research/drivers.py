@@ -135,3 +135,10 @@ def finish(states: States, rewards: Any, scores: Numbers, places: Numbers) -> in
 def glance(states: States, desk: States, seat: int, view: Numbers) -> None:
     """The observation of any seat of the first match."""
     look(states[0], desk, 0, seat, view)
+
+
+@rule
+def whole(states: States, desk: States, views: Rows) -> None:
+    """The observations of all seats of the first match."""
+    for seat in range(views.shape[0]):
+        look(states[0], desk, 0, seat, views[seat])

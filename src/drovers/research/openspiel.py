@@ -278,7 +278,9 @@ def register(game: Game) -> str:
     if name not in pyspiel.registered_names():
         kind = game_type(game)
         # A class, not a function: OpenSpiel lets go of it when Python is gone already, and a class outlives that.
-        pyspiel.register_game(kind, type(name, (SpielGame,), {"of": game, "kind": kind}))
+        made = type(name, (SpielGame,), {"of": game, "kind": kind, "__module__": __name__})
+        globals()[name] = made  # pickles find it by its name
+        pyspiel.register_game(kind, made)
     return name
 
 

@@ -5,25 +5,26 @@
 
 Agents are `seat_0`, `seat_1`, …  An observation is `{"observation": numbers, "action_mask": 0/1}`: the numbers are the
 features of what that seat may know, laid out as `env.layout` says; the mask is zeros for a seat that owes no move.
-Rewards come at the end: of the other seats, the share a seat beat less the share that beat it, so they sum to zero.
+Rewards come at the end and sum to zero: by place (of the other seats, the share a seat beat less the share that beat
+it) or by score (`rewards`).  `env.state()` is what all seats see together, for learners that may know it.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import rules
 from ..core.game import Game
 from ..core.jit import bound, compiled
 from . import drivers
 from .errors import BadAction, NotReset, framework
-from .table import Observation, Table, bounds, counted, fresh_seed, observation_dtype
-from .variant import Variant, names, variant
+from .rewards import PLACE
+from .shape import bounds, observation_dtype, seen_space
+from .table import RENDER_MODES, Observation, Table, counted, render_mode_of
+from .variant import Variant, identifier, names, variant
 
 zoo = framework("pettingzoo")
 spaces = framework("gymnasium.spaces")
@@ -31,27 +32,31 @@ spaces = framework("gymnasium.spaces")
 __all__ = ["AEC", "Parallel", "env", "names", "parallel_env", "register_all"]
 
 
+class Asked(NamedTuple):
+    """How an environment is wanted: see `env`."""
+
+    max_cycles: int | None
+    dtype: Any
+    reward: str
+    render_mode: str | None
+
+
 class Seats:
     """What both kinds of environment share: names, spaces, the table, rendering."""
 
-    def __init__(self, of: Variant, max_cycles: int | None, dtype: Any, render_mode: str | None, actions: int):
+    def __init__(self, of: Variant, asked: Asked, actions: int):
         self.variant, self.layout = of, of.layout()
-        self.max_cycles = None if max_cycles is None else counted("max_cycles", max_cycles)
-        self.render_mode = render_mode
-        self.metadata = {"name": of.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.max_cycles = None if asked.max_cycles is None else counted("max_cycles", asked.max_cycles)
+        self.render_mode = render_mode_of(asked.render_mode)
+        self.metadata = {"name": of.name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(of.seats)]
         self.agents: list[str] = []
-        self.table = Table(of, observation_dtype(dtype))
-        low, high = bounds(self.table.dtype)
-        shape = (self.table.length,)
-        self.observation_spaces = {
-            name: spaces.Dict(
-                observation=spaces.Box(low, high, shape, self.table.dtype),
-                action_mask=spaces.Box(0, 1, (actions,), np.int8),
-            )
-            for name in self.possible_agents
-        }
+        self.table = Table(of, observation_dtype(asked.dtype, of), asked.reward)
+        space = seen_space(spaces, of, self.table.dtype, actions)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        low, high = (np.tile(bound, of.seats) for bound in bounds(of, self.table.dtype))
+        self.state_space = spaces.Box(low, high, dtype=self.table.dtype)
 
     def observation_space(self, agent: str) -> Any:
         """The space of that seat's observations."""
@@ -61,11 +66,15 @@ class Seats:
         """The space of that seat's actions."""
         return self.action_spaces[agent]
 
-    def render(self) -> str:
-        """What a watcher sees, as JSON: it shows no hand."""
-        game, state = self.variant.game, self.table.state()
-        rules.veil(state, -1)
-        return json.dumps(game.write_position(state, veiled=True), ensure_ascii=False)
+    def state(self) -> NDArray[Any]:
+        """The observations of all seats, one after another: for learners that may know what no seat does alone."""
+        if self.table.seed is None:
+            raise NotReset("not-started")
+        return self.table.whole()
+
+    def render(self) -> str | None:
+        """With `render_mode="ansi"` what a watcher sees, as text: it shows no hand."""
+        return self.table.drawn() if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -74,6 +83,14 @@ class Seats:
         """The match so far as a record that replays anywhere (the seed is in it: it tells everything)."""
         return self.table.record()
 
+    def action_text(self, agent: str, action: int) -> str:
+        """An action of that seat as people write it."""
+        return self.table.text(self.possible_agents.index(agent), action)
+
+    def action_of(self, agent: str, text: str) -> int:
+        """The action of that seat a text stands for."""
+        return self.table.action(self.possible_agents.index(agent), text)
+
     def __str__(self) -> str:
         return self.variant.name
 
@@ -81,23 +98,32 @@ class Seats:
 class AEC(Seats, zoo.AECEnv):  # type: ignore[misc, name-defined]  # the framework has no types
     """One seat after another; those who choose simultaneously are asked in seat order, unseen by the others."""
 
-    def __init__(self, of: Variant, max_cycles: int | None, dtype: Any, render_mode: str | None):
+    def __init__(self, of: Variant, asked: Asked):
         zoo.AECEnv.__init__(self)
-        Seats.__init__(self, of, max_cycles, dtype, render_mode, of.game.moves)
+        Seats.__init__(self, of, asked, of.game.moves)
         self._mask: NDArray[np.int8]
         self._view: NDArray[Any]
         self._seat = -1
-        self._end = 0 if max_cycles is None else max_cycles * of.seats
-        table = self.table
+        self._end = (self.max_cycles or 0) * of.seats
         self._room()
-        ends = (self._view, self._mask, table.out)
+        self._bind()
+
+    def _bind(self) -> None:
+        table, ends = self.table, (self._view, self._mask, self.table.out)
         self._begin = bound(drivers.begin, table.states, table.desk, table.fresh, 0, *ends)
         self._turn = bound(drivers.turn, table.states, table.desk, 0, 0, *ends)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_begin", "_turn")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._bind()
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deals; the same seed deals the same match, and is the seed of `drovers` records.  `options` is not used."""
         table = self.table
-        table.seed, table.moves = fresh_seed(seed), []
+        table.seed, table.moves = table.seeds.one(seed), []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -165,8 +191,8 @@ class AEC(Seats, zoo.AECEnv):  # type: ignore[misc, name-defined]  # the framewo
 class Parallel(Seats, zoo.ParallelEnv):  # type: ignore[misc, name-defined]  # the framework has no types
     """All seats at once.  The last action, `moves`, is passing: the only one open to a seat that owes no move."""
 
-    def __init__(self, of: Variant, max_cycles: int | None, dtype: Any, render_mode: str | None):
-        Seats.__init__(self, of, max_cycles, dtype, render_mode, of.game.moves + 1)
+    def __init__(self, of: Variant, asked: Asked):
+        Seats.__init__(self, of, asked, of.game.moves + 1)
         self.metadata["is_parallelizable"] = True
         self.pass_action = of.game.moves
         self._masks: NDArray[np.int8] = np.zeros((of.seats, of.game.moves + 1), np.int8)
@@ -177,7 +203,7 @@ class Parallel(Seats, zoo.ParallelEnv):  # type: ignore[misc, name-defined]  # t
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deals; everybody's observation and an empty info each."""
         table = self.table
-        table.seed, table.moves, self._cycles = fresh_seed(seed), [], 0
+        table.seed, table.moves, self._cycles = table.seeds.one(seed), [], 0
         self.agents = self.possible_agents[:]
         views = self._room()
         compiled(drivers.gather)(table.states, table.desk, table.fresh, table.seed, views, self._masks, table.out)
@@ -215,7 +241,7 @@ class Parallel(Seats, zoo.ParallelEnv):  # type: ignore[misc, name-defined]  # t
         """The move of every seat, -1 where it passes."""
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
-            raise BadAction("missing-actor", missing=", ".join(missing), passing=self.pass_action)
+            raise BadAction("missing-actor", missing=", ".join(missing), passing=str(self.pass_action))
         moves = np.full(self.variant.seats, -1, np.int64)
         for agent, action in actions.items():
             if agent not in self.possible_agents:
@@ -224,7 +250,7 @@ class Parallel(Seats, zoo.ParallelEnv):  # type: ignore[misc, name-defined]  # t
             known = isinstance(action, int | np.integer) and 0 <= action <= self.pass_action
             if not known or not self._masks[seat, action]:
                 if known and self._masks[seat, self.pass_action]:
-                    raise BadAction("only-pass", seat=seat, passing=self.pass_action)
+                    raise BadAction("only-pass", seat=seat, passing=str(self.pass_action))
                 self.table.refuse(seat, action)
             moves[seat] = -1 if action == self.pass_action else action
         return moves
@@ -237,13 +263,14 @@ def env(
     *,
     max_cycles: int | None = None,
     dtype: Any = np.int16,
+    reward: str = PLACE,
     render_mode: str | None = None,
 ) -> AEC:
     """An AEC environment of a variant (by name, or game, seats and options).
 
-    `max_cycles` truncates a match after that many moves a seat on average.
+    `max_cycles` truncates a match after that many moves a seat on average; `reward` is `place` or `score`.
     """
-    return AEC(variant(what, seats, options), max_cycles, dtype, render_mode)
+    return AEC(variant(what, seats, options), Asked(max_cycles, dtype, reward, render_mode))
 
 
 def parallel_env(
@@ -253,18 +280,18 @@ def parallel_env(
     *,
     max_cycles: int | None = None,
     dtype: Any = np.int16,
+    reward: str = PLACE,
     render_mode: str | None = None,
 ) -> Parallel:
     """A Parallel environment of a variant; `max_cycles` truncates a match after that many steps."""
-    return Parallel(variant(what, seats, options), max_cycles, dtype, render_mode)
+    return Parallel(variant(what, seats, options), Asked(max_cycles, dtype, reward, render_mode))
 
 
 def register_all() -> list[str]:
     """Puts every variant of every game in PettingZoo's registry, as `drovers/goats_2p-v1`; returns the names there."""
     ids = []
     for name in names():
-        stem, _, version = name.rpartition("_v")
-        ids.append(f"drovers/{stem.replace('+', '.')}-v{version}")  # the registry's grammar knows no plus sign
+        ids.append(identifier(name))
         if ids[-1] not in zoo.aec_registry:
             zoo.register("aec", ids[-1], env, kwargs={"what": name})
             zoo.register("parallel", ids[-1], parallel_env, kwargs={"what": name})

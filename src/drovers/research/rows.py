@@ -14,9 +14,11 @@ Rows = Any  # a two-dimensional array
 
 
 @rule
-def first_illegal(actions: Numbers, masks: Rows) -> int:
-    """-1, or the first match whose action is outside the space or not legal."""
+def first_illegal(actions: Numbers, masks: Rows, idle: Numbers) -> int:
+    """-1, or the first match whose action is outside the space or not legal; idle ones take any action."""
     for k in range(len(actions)):
+        if idle[k] != 0:
+            continue
         if actions[k] < 0 or actions[k] >= masks.shape[1]:
             return k
         if masks[k, actions[k]] == 0:
@@ -126,6 +128,14 @@ def step_part(batch: Batch, actions: Numbers, shown: Shown, ends: Ends, share: S
     for k in range(share.low, share.high):
         step_row(batch, k, int(shown.seats[k]), int(actions[k]), ends)
         show(batch.states[k], k, shown, share.desk, share.out)
+
+
+@rule
+def whole_part(states: States, views: Any, share: Share) -> None:
+    """The observations of all seats in each match of a share."""
+    for k in range(share.low, share.high):
+        for seat in range(views.shape[1]):
+            drivers.look(states[k], share.desk, 0, seat, views[k, seat])
 
 
 @rule

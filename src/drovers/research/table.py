@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import numpy as np
@@ -12,30 +11,14 @@ from ..core import rules
 from ..core.errors import IllegalMove
 from ..core.jit import compiled
 from ..core.match import Match
-from . import drivers
+from . import drivers, rewards
 from .errors import BadAction, NotReset, ResearchError
+from .seeds import Seeds
+from .text import table_text
 from .variant import Variant
 
-DTYPES = tuple(np.dtype(kind) for kind in (np.int8, np.int16, np.int32, np.int64, np.float32))
 Observation = dict[str, NDArray[Any]]
-
-
-def observation_dtype(dtype: Any) -> np.dtype[Any]:
-    """The dtype observations are written in; one that cannot be is refused."""
-    for known in DTYPES:
-        if dtype in (known, known.name, known.type):
-            return known
-    names = ", ".join(str(known) for known in DTYPES)
-    raise ResearchError("wrong-dtype", field="dtype", known=names, found=str(dtype))
-
-
-def fresh_seed(seed: int | None) -> int:
-    """The seed given, or one of 62 random bits; one that does not fit is refused."""
-    if seed is None:
-        return secrets.randbits(62)
-    if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**62:
-        raise ResearchError("outside-seed", field="seed", seed=str(seed))
-    return int(seed)
+RENDER_MODES = ("ansi",)
 
 
 def counted(name: str, number: Any) -> int:
@@ -43,14 +26,6 @@ def counted(name: str, number: Any) -> int:
     if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < 1:
         raise ResearchError("outside-count", field=name, name=name, count=str(number))
     return int(number)
-
-
-def bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
-    """The lowest and highest number an observation of that dtype may hold."""
-    low, high = -(2**15), 2**15 - 1
-    if dtype.kind == "i":
-        low, high = max(low, int(np.iinfo(dtype).min)), min(high, int(np.iinfo(dtype).max))
-    return dtype.type(low), dtype.type(high)
 
 
 def seat_of(variant: Variant, seat: int) -> int:
@@ -61,11 +36,20 @@ def seat_of(variant: Variant, seat: int) -> int:
     return seat
 
 
+def render_mode_of(name: str | None) -> str | None:
+    """A way to show a match, or none; what we do not do is refused."""
+    if name is not None and name not in RENDER_MODES:
+        known = ", ".join(RENDER_MODES)
+        raise ResearchError("bad-choice", field="render_mode", what="render_mode", known=known, found=str(name))
+    return name
+
+
 class Table:
     """A match as one record, stepped by one compiled call a move."""
 
-    def __init__(self, variant: Variant, dtype: np.dtype[Any]):
+    def __init__(self, variant: Variant, dtype: np.dtype[Any], reward: str = rewards.PLACE):
         self.variant, self.dtype, self.fresh = variant, dtype, variant.fresh()
+        self.reward, self.seeds = rewards.kind(reward), Seeds()
         self.states = np.zeros(1, self.fresh.dtype)
         self.desk = np.zeros(1, self.fresh.dtype)
         self.out = np.zeros(variant.game.max_legal, np.int64)
@@ -79,24 +63,49 @@ class Table:
         compiled(drivers.glance)(self.states, self.desk, seat, view)
         return view
 
+    def whole(self) -> NDArray[Any]:
+        """The observations of all seats, one after another: together they tell all but what is still to be drawn."""
+        views = np.empty((self.variant.seats, self.length), self.dtype)
+        compiled(drivers.whole)(self.states, self.desk, views)
+        return views.ravel()
+
     def finish(self) -> tuple[list[float], list[dict[str, Any]]]:
         """Rewards, and what is worth knowing about each seat at the end."""
         game, seats = self.variant.game, self.variant.seats
-        rewards, scores, places = np.zeros(seats), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        ending = game.rule_id(compiled(drivers.finish)(self.states, rewards, scores, places))
+        values, scores, places = np.zeros(seats), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        ending = game.rule_id(compiled(drivers.finish)(self.states, values, scores, places))
         infos = [{"score": int(scores[k]), "place": int(places[k]), "ending": ending} for k in range(seats)]
-        return rewards.tolist(), infos
+        return (rewards.by_score(scores) if self.reward == rewards.SCORE else values).tolist(), infos
 
     def state(self) -> Any:
         """The match in its plain form, as a copy."""
         return self.variant.game.state().read(self.states[0])
+
+    def text(self, seat: int, action: int) -> str:
+        """An action of a seat as people write it; one that is no move there is refused."""
+        try:
+            return str(self.variant.game.notation.move_text(self.state(), seat, action))
+        except (ValueError, KeyError, IndexError):
+            raise BadAction("outside", field="action", action=str(action), last=str(self.actions - 1)) from None
+
+    def action(self, seat: int, text: str) -> int:
+        """The action a text stands for, legal now or not; a text that is none of this game is refused."""
+        return Match(self.variant.game, self.state()).parse(seat, text)
+
+    def drawn(self) -> str:
+        """What a watcher sees, as text: it shows no hand."""
+        if self.seed is None:
+            raise NotReset("not-started")
+        state = self.state()
+        rules.veil(state, -1)
+        return table_text(self.variant.game.write_position(state, veiled=True))
 
     def refuse(self, seat: int, action: Any) -> None:
         """Raises what is wrong with an action that its mask forbids; nothing has changed."""
         if self.seed is None:
             raise NotReset("not-started")
         if not isinstance(action, int | np.integer) or not 0 <= action < self.actions:
-            raise BadAction("outside", field="action", action=str(action), last=self.actions - 1)
+            raise BadAction("outside", field="action", action=str(action), last=str(self.actions - 1))
         match = Match(self.variant.game, self.state())
         number = rules.why_not(match.state, seat, int(action))
         error: IllegalMove = match._refusal(seat, int(action), number)

@@ -82,6 +82,12 @@ def names() -> list[str]:
     return [each.name for name in games.names() for each in variants(games.load(name))]
 
 
+def identifier(name: str) -> str:
+    """The name of a variant as the registries of Gymnasium and PettingZoo write it: they know no plus sign."""
+    stem, _, version = name.rpartition("_v")
+    return f"drovers/{stem.replace('+', '.')}-v{version}"
+
+
 def _parsed(name: str) -> Variant:
     form = FORM.fullmatch(name)
     if not form or form["game"] not in games.names():

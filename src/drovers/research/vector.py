@@ -9,13 +9,14 @@ Each row is a match, and `info["seat"]` says who is to move in it: `seen` is tha
 action is that seat's move.  `rewards` has a column for every seat and is zero until a match ends.  A match that ended
 is dealt anew in the same step, from a seed of its own; `info` keeps its points and length.
 
-Arrays are not copied: what `reset` and `step` return is overwritten by the next step.  Match k of `reset(seed=s)` is
-dealt from seed s+k, its successors from s+k+n, s+k+2n, …: the matches that `drovers` deals from those seeds.
+Arrays are not copied: what `reset` and `step` return is overwritten by the next step.  `reset(seed=s)` draws a seed of
+its own for every match from s, `reset(seed=[…])` takes the very ones given; the successors of a match dealt from seed r
+are dealt from r+n, r+2n, …  `seeds` says what each is dealt from: the matches that `drovers` deals from those seeds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -25,9 +26,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..core.game import Game
 from ..core.jit import compiled
-from . import rows
+from ..core.match import Match
+from . import rewards, rows
 from .errors import BadAction, NotReset
-from .table import counted, fresh_seed, observation_dtype
+from .seeds import Seeds
+from .shape import observation_dtype
+from .table import counted
 from .variant import Variant, variant
 
 Seen = dict[str, NDArray[Any]]
@@ -38,8 +42,8 @@ SMALLEST = 256  # matches that are worth a thread
 class Matches:
     """A batch of matches of one variant.  `num_envs`, `reset`, `step` are named as Gymnasium names them.
 
-    `dtype` is that of observations, None for none at all (masks only); `threads` share the rows, one by default;
-    `max_plies` cuts matches that take longer, as truncated.
+    `dtype` is that of observations, None for none at all (masks only); `reward` is `place` or `score`; `threads` share
+    the rows, one by default; `max_plies` cuts matches that take longer, as truncated.
     """
 
     def __init__(
@@ -50,11 +54,13 @@ class Matches:
         options: Mapping[str, Any] | None = None,
         *,
         dtype: Any = np.int16,
+        reward: str = rewards.PLACE,
         threads: int = 1,
         max_plies: int | None = None,
     ):
         self.variant = variant(what, seats, options)
         self.num_envs, self.layout = counted("num_envs", num_envs), self.variant.layout()
+        self.reward, self.source = rewards.kind(reward), Seeds()
         self.limit = 0 if max_plies is None else counted("max_plies", max_plies)
         self._rooms(num_envs, dtype)
         self._split(max(1, min(counted("threads", threads), num_envs // SMALLEST)))
@@ -65,11 +71,14 @@ class Matches:
         self.fresh = self.variant.fresh()
         self.states = np.zeros(size, self.fresh.dtype)
         width = 0 if dtype is None else game.feature_length
-        self.views: NDArray[Any] = np.zeros((size, width), np.int8 if dtype is None else observation_dtype(dtype))
+        self.views: NDArray[Any] = np.zeros((size, width), np.int8)
+        if dtype is not None:
+            self.views = self.views.astype(observation_dtype(dtype, self.variant))
         self.masks = np.zeros((size, game.moves), np.int8)
         self.seats = np.zeros(size, np.int8)
         self.seeds, self.counts = np.zeros(size, np.int64), np.zeros(size, np.int32)
         self.rewards, self.scores = np.zeros((size, seats), np.float32), np.zeros((size, seats), np.int32)
+        self.idle = np.zeros(size, np.int8)  # matches that are over and not dealt anew: none, here
         self.ended, self.plies = np.zeros(size, np.int8), np.zeros(size, np.int32)
         self.batch = rows.Batch(self.states, self.fresh, self.seeds, size, self.counts, self.limit)
         self.shown = rows.Shown(self.views, self.masks, self.seats)
@@ -87,16 +96,30 @@ class Matches:
         self._shares = [
             rows.Share(desk, np.zeros(room, np.int64), *part) for desk, part in zip(desks, bounds, strict=True)
         ]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._open()
 
     def _each(self, f: Callable[..., Any], *args: Any) -> list[Any]:
         """Runs a compiled function on every thread's share of the matches, which comes after `args`."""
         waiting = [self._pool.submit(f, *args, share) for share in self._shares[1:]] if self._pool else []
         return [f(*args, self._shares[0]), *(job.result() for job in waiting)]
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Info]:
-        """Deals every match; the same seed gives the same matches.  `options` is not used."""
-        self.seeds[:] = np.arange(self.num_envs) + (fresh_seed(seed) >> (8 if seed is None else 0))
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_pool": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._open()
+
+    def _open(self) -> None:
+        """Starts the threads, if there are to be several."""
+        more = len(self._shares) - 1
+        self._pool = ThreadPoolExecutor(more) if more else None
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seen, Info]:
+        """Deals every match; the same seed gives the same matches, now and after it.  `options` is not used."""
+        self.seeds[:] = self.source.rows(seed, self.num_envs)
         self._each(compiled(rows.deal_part), self.batch, self.shown)
         self.rewards[:], self.ended[:], self.scores[:], self.plies[:] = 0, 0, 0, 0
         self._dealt = True
@@ -106,6 +129,9 @@ class Matches:
         """One move in every match; if any of them is illegal, an error names it and nothing has changed."""
         moves = self._checked(actions)
         self._each(compiled(rows.step_part), self.batch, moves, self.shown, self.ends)
+        if self.reward == rewards.SCORE:
+            over = self.ended == 1
+            self.rewards[over] = rewards.by_score(self.scores[over])
         return self.seen, self.rewards, self.ended == 1, self.ended == 2, self._info()
 
     def _info(self) -> Info:
@@ -121,9 +147,9 @@ class Matches:
         if moves.dtype.kind not in "iu":
             raise BadAction("wrong-type", field="actions", what="actions", found=str(moves.dtype))
         moves = moves.astype(np.int64, copy=False)
-        bad = int(compiled(rows.first_illegal)(moves, self.masks))
+        bad = int(compiled(rows.first_illegal)(moves, self.masks, self.idle))
         if bad >= 0:
-            values = {"match": bad, "seat": int(self.seats[bad]), "action": int(moves[bad])}
+            values = {"match": str(bad), "seat": str(self.seats[bad]), "action": str(moves[bad])}
             raise BadAction("illegal-action", field=f"actions[{bad}]", **values)
         return moves
 
@@ -132,6 +158,26 @@ class Matches:
         picks = np.zeros(self.num_envs, np.int64)
         compiled(rows.pick_rows)(rng.random(self.num_envs, np.float32), self.masks, picks)
         return picks
+
+    def state(self) -> NDArray[Any]:
+        """The observations of all seats in every match, (matches, seats, numbers): what no seat knows alone."""
+        if not self._dealt:
+            raise NotReset("not-started")
+        dtype = self.views.dtype if self.views.shape[1] else observation_dtype("narrowest", self.variant)
+        views = np.zeros((self.num_envs, self.variant.seats, self.variant.game.feature_length), dtype)
+        self._each(compiled(rows.whole_part), self.states, views)
+        return views
+
+    def action_text(self, k: int, action: int) -> str:
+        """An action of match k as people write it."""
+        return str(self.variant.game.notation.move_text(self._match(k).state, int(self.seats[k]), int(action)))
+
+    def action_of(self, k: int, text: str) -> int:
+        """The action of match k that a text stands for."""
+        return self._match(k).parse(int(self.seats[k]), text)
+
+    def _match(self, k: int) -> Match:
+        return Match(self.variant.game, self.variant.game.state().read(self.states[k]))
 
     def close(self) -> None:
         """Lets the threads go."""

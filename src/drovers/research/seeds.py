@@ -1,0 +1,50 @@
+"""Where deals come from: the seed of a reset, and after it whatever follows from that one.
+
+`reset(seed=1); reset()` therefore deals the same two matches every time, and so do all that are dealt after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .errors import ResearchError
+
+BELOW = 2**62
+ROWS_BELOW = 2**61  # rows count on from theirs, and stay seeds
+
+
+def read(seed: Any) -> int:
+    """A seed; what is none is refused."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < BELOW:
+        raise ResearchError("outside-seed", field="seed", seed=str(seed))
+    return int(seed)
+
+
+class Seeds:
+    """The seeds of one environment, in the order they are asked for."""
+
+    def __init__(self) -> None:
+        self.rng = np.random.default_rng()
+
+    def one(self, seed: int | None) -> int:
+        """The seed given, from which all later ones follow; or the next that follows."""
+        if seed is None:
+            return int(self.rng.integers(BELOW))
+        self.rng = np.random.default_rng(read(seed))
+        return read(seed)
+
+    def rows(self, seed: int | Sequence[int] | None, count: int) -> NDArray[np.int64]:
+        """A seed for each of so many matches, drawn from the one given, or the very ones given."""
+        if isinstance(seed, list | tuple | np.ndarray):
+            if len(seed) != count:
+                raise ResearchError(
+                    "wrong-shape", field="seed", what="seed", wanted=f"({count},)", found=str(len(seed))
+                )
+            self.rng = np.random.default_rng([read(each) for each in seed])
+            return np.array([read(each) for each in seed], np.int64)
+        self.one(seed)  # type: ignore[arg-type]  # what else it may be is refused there
+        return self.rng.integers(ROWS_BELOW, size=count)
