@@ -25,3 +25,5 @@ text-sight = What you may know (? is hidden from you):
 text-moves = What you may play now, one move a line:
 text-ask = Answer with one of these moves, as it is written, on the last line of your reply.
 bad-policy = The policy { $name } must give one legal action for every row it is asked about.
+two-seats = Trees are grown for two seats, where what one wins the other loses: { $name } has more.
+too-many-histories = This position leads to more than { $most } histories: choose one with less left to play.

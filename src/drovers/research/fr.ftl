@@ -25,3 +25,5 @@ text-sight = Ce que vous pouvez savoir (? vous est caché) :
 text-moves = Ce que vous pouvez jouer maintenant, un coup par ligne :
 text-ask = Répondez par l’un de ces coups, tel qu’il est écrit, sur la dernière ligne de votre réponse.
 bad-policy = La politique { $name } doit donner une action légale pour chaque ligne qu’on lui présente.
+two-seats = Les arbres se font à deux places, où l’un gagne ce que l’autre perd : { $name } en a plus.
+too-many-histories = Cette position mène à plus de { $most } histoires : choisissez-en une où il reste moins à jouer.
