@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.table import Table
 
 import drovers
+from drovers.contract import Case
 
-from . import peers, search, speed, start
+from . import ceiling, peers, search, speed, start
 
 PROMISES = """Promised, on one core: Schotten Totten base ≥ 3 M moves/s or ≥ 20× hearts, with tactics ≥ 1 M; Táin ≥ 2 M,
 goats ≥ 1.5 M, Colorado ≥ 0.7 M at two seats; masked steps ≥ 1.5 M (Schotten Totten base); one match stepped from Python
@@ -41,6 +42,9 @@ def main(names: list[str]) -> None:
         )
     first, again = start.served()
     console.print(f"drovers serve: first page after {first:.2f} s the very first time, {again:.2f} s from then on")
+    fastest, ours = ceiling.moves_per_second(), speed.playouts(Case(drovers.load("schotten"), 2, {}))
+    beside = f"{fastest:,.0f}, of which ours are {ours / fastest:.2f}" if fastest else "no C++ compiler here"
+    console.print(f"Schotten Totten's base game in C++ (benchmarks/ceiling), moves/s on one core: {beside}")
     console.print("", *search.lines(), sep="\n")
     console.print(f"\n{PROMISES}")
 

@@ -104,6 +104,8 @@ def test_the_command_writes_and_reads(tmp_path):
     done = CliRunner().invoke(app, ["dataset", "toy", path, "--bots", "random,greedy", "--games", "5", "--json"])
     assert done.exit_code == 0, done.output
     assert json.loads(done.stdout) == {"file": path, "games": 5, "moves": 30}
+    sheet = (tmp_path / "toy.md").read_text(encoding="utf-8")
+    assert "| matches, decisions | 5, 30 |" in sheet and "--bots random,greedy --games 5 --seats 2 --seed 0" in sheet
     again = CliRunner().invoke(app, ["dataset", "toy", path, "--read"])
     assert again.exit_code == 0 and "5 matches with 30 moves" in " ".join(again.stdout.split())
     other = CliRunner().invoke(app, ["dataset", "goats", path, "--read"])

@@ -13,6 +13,7 @@ from drovers.research import pettingzoo as zoo
 from drovers.research.errors import BadAction, NotReset, ResearchError
 from drovers.research.evaluation import evaluate, interval
 from drovers.research.opponents import Against
+from drovers.research.shape import bounds
 from drovers.research.vector import Matches
 from toy import GAME as TOY
 
@@ -128,6 +129,20 @@ def test_the_state_is_what_all_seats_see_together(variant):
     env.table.states[:] = other.record()
     changed = env.state().reshape(variant.seats, -1)
     assert np.array_equal(changed[0], whole[0])
+
+
+def test_the_truth_is_what_would_be_seen_if_nothing_were_hidden(variant):
+    """In the layout of an observation and within its bounds; what the seat sees anyway is the same in it."""
+    batch, rng = Matches(variant, 3), np.random.default_rng(0)
+    batch.reset(seed=1)
+    low, high = bounds(variant, np.dtype(np.int16))
+    differ = 0
+    for _ in range(30):
+        batch.step(batch.sample(rng))
+        truth = batch.truth()
+        assert (truth >= low).all() and (truth <= high).all()
+        differ += int((truth != batch.views).sum())
+    assert differ > 0
 
 
 def test_actions_are_written_and_read(variant):

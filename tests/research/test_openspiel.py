@@ -229,13 +229,20 @@ def test_every_game_has_a_small_position_that_matters(name):
 
 def test_a_bot_that_cannot_be_exploited():
     """In the last cards of our Schotten Totten position `greedy` plays perfectly, and `random` does not."""
-    from benchmarks.exploitability import BotPolicy
-    from open_spiel.python import policy
-    from open_spiel.python.algorithms import exploitability
+    from benchmarks.exploitability import bot_policy
 
-    game = pyspiel.load_game("drovers_schotten(position=small)")
-    assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.2
-    assert exploitability.exploitability(game, BotPolicy(game, "greedy")) == pytest.approx(0, abs=1e-9)
+    from drovers.research.endgame import position
+    from drovers.research.solving import Solver, uniform
+    from drovers.research.tree import tree_of
+
+    game = drovers.load("schotten")
+    state = position(game, "small")
+    engine = Engine(Variant(game, 2))
+    starts = worlds(engine, state)
+    tree = tree_of(engine, starts, "schotten")
+    solver = Solver(tree)
+    assert solver.exploitability(uniform(tree)) > 0.2
+    assert solver.exploitability(bot_policy(tree, starts, "greedy")) == pytest.approx(0, abs=1e-6)
 
 
 def test_worlds_hold_every_deal_once():

@@ -1,4 +1,4 @@
-"""`drovers dataset GAME FILE`: matches of bots as Parquet, and what is in such a file."""
+"""`drovers dataset GAME FILE`: matches of bots as Parquet with a data sheet beside it, and what is in such a file."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 from .. import games
 from ..bots.table import seat_bot
 from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
+from .datasheet import Sheet
 from .progress import Work
 from .voice import Voice, misuse
 
@@ -55,20 +56,21 @@ def _written(
 
     of = variant(games.load(game), seats, read_options(options))
     players = _players(bots, of.seats)
-    moves = 0
+    sheet = Sheet(of, players, seed)
 
     def matches() -> Iterator[dataset.Row]:
-        nonlocal moves
         sparring = Sparring(of, players)
         with Work(voice, "dataset-work", total=count) as work:
             for one in range(seed, seed + count):
                 row = dataset.row(of, one, players, sparring.match(one))
-                moves += row.plies
+                sheet.note(row)
                 work.step()
                 yield row
 
     try:
-        return dataset.write(file, matches()), moves
+        written = dataset.write(file, matches())
+        file.with_suffix(".md").write_text(sheet.text(file), encoding="utf-8")
+        return written, sum(sheet.plies)
     except OSError as error:
         raise misuse("no-file", file=str(file), problem=error.strerror or str(error)) from None
 

@@ -346,7 +346,7 @@ analyse-work = Thinking
 analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
 
 ## dataset
-help-dataset = Write matches of bots as Parquet, or play every match of such a file again.
+help-dataset = Write matches of bots as Parquet with a data sheet beside it, or play every match of such a file again.
 arg-table = The Parquet file.
 opt-dataset-bots = Who sits in the seats, in order; the last one fills the rest. random if not given.
 opt-dataset-games = How many matches; 1000 if not given.

@@ -346,7 +346,7 @@ analyse-work = Réflexion
 analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
 
 ## dataset
-help-dataset = Écrire des parties de bots en Parquet, ou rejouer toutes celles d’un tel fichier.
+help-dataset = Écrire des parties de bots en Parquet avec leur fiche à côté, ou rejouer toutes celles d’un tel fichier.
 arg-table = Le fichier Parquet.
 opt-dataset-bots = Qui occupe les places, dans l’ordre ; le dernier remplit le reste. random par défaut.
 opt-dataset-games = Combien de parties ; 1000 par défaut.

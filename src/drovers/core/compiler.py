@@ -16,6 +16,7 @@ from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
+from .compiling import tell
 from .jit import GAMES, WAITING, Mark
 from .tables import Table
 
@@ -134,3 +135,4 @@ def ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capability: tup
 
 settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
 numba.config.CACHE_DIR = str(use_cache(cache_home(), Path(__file__).parent.parent, settings))
+tell()

@@ -77,3 +77,4 @@ spoken-none = none
 spoken-pair = { $left }: { $right }
 spoken-which-rule = Which rule? Type “rule” and its number; every refusal and every event has one.
 spoken-spellings = You may also type: { $words }.
+compiling = The rules are being compiled, once for this version of them: { $count } functions so far …

@@ -77,3 +77,4 @@ spoken-none = aucun
 spoken-pair = { $left } : { $right }
 spoken-which-rule = Quelle règle ? Tapez « règle » et son numéro ; chaque refus et chaque événement donne le sien.
 spoken-spellings = On peut aussi taper : { $words }.
+compiling = Les règles se compilent, une fois pour cette version : { $count } fonctions jusqu’ici…

@@ -1,14 +1,15 @@
 """Reduced variants: a position as a game of its own, small enough to be solved exactly.
 
 Everything a watcher thinks possible in the position is a world; the game begins with one of them, each as likely, and
-goes on by the full rules.  `small/` holds such a position for every game: the last decisions of a match, where each
-seat has two cards, one token or two cowboys left.
+goes on by the full rules.  `small/` holds a series of such positions for every game, each larger than the one before:
+`small` (or `small1`), `small2`, …: the last decisions of a match, in which something is hidden from whoever moves.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 
 from ..core.game import Game
@@ -17,19 +18,25 @@ from .errors import ResearchError
 from .history import Engine, Moment
 
 FOLDER = Path(__file__).parent / "small"
-SMALL = "small"  # the name of our own position of any game
+SMALL = re.compile(r"small([1-9]?)")  # the names of our own positions of any game
 MOST = 5000
 WATCHER = -1
 
 
 def position(game: Game, name: str) -> State:
-    """The state of our own small position, or of one in a JSON file."""
-    path = FOLDER / f"{game.name}.json" if name == SMALL else Path(name)
+    """The state of one of our own small positions, or of one in a JSON file."""
+    ours = SMALL.fullmatch(name)
+    path = FOLDER / f"{game.name}{ours[1] or 1}.json" if ours else Path(name)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise ResearchError("no-position", field="position", name=name, problem=str(error)) from None
     return game.read_position(data)
+
+
+def series(game: Game) -> list[str]:
+    """The names of our own positions of a game, the smallest first."""
+    return [f"small{path.stem[-1]}" for path in sorted(FOLDER.glob(f"{game.name}[1-9].json"))]
 
 
 def worlds(engine: Engine, state: State) -> list[Moment]:

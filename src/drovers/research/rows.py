@@ -131,6 +131,21 @@ def step_part(batch: Batch, actions: Numbers, shown: Shown, ends: Ends, share: S
 
 
 @rule
+def choices_part(states: States, shown: Shown, share: Share) -> None:
+    """Who is to move in each match of a share, and its mask."""
+    for k in range(share.low, share.high):
+        shown.seats[k] = playout.next_seat(states[k])
+        drivers.mask_mover(states[k], int(shown.seats[k]), share.out, shown.masks[k])
+
+
+@rule
+def truth_part(states: States, views: Rows, seats: Numbers, share: Share) -> None:
+    """What the seats to move would see if nothing were hidden, in each match of a share."""
+    for k in range(share.low, share.high):
+        rules.features(states[k], int(seats[k]), views[k])
+
+
+@rule
 def whole_part(states: States, views: Any, share: Share) -> None:
     """The observations of all seats in each match of a share."""
     for k in range(share.low, share.high):

@@ -175,7 +175,7 @@ class Tree:
     reward: NDArray[np.float32]  # of seat 0
     info: NDArray[np.int32]  # the information set of a decision, else -1
     first: NDArray[np.int32]  # slot of the first action of each information set, and last how many slots there are
-    owner: NDArray[np.int8]  # whose each information set is
+    owner: NDArray[np.int8]  # whose each information set is: those of seat 0 first
 
     @property
     def histories(self) -> int:
@@ -219,7 +219,10 @@ class Tree:
         if self.mover[node] == CHANCE:
             return 'c "" 1 "" { ' + " ".join(f'"w{world}" 1/{self.worlds}' for world in choices[node]) + " } 0"
         player, names = int(self.mover[node]) + 1, " ".join(f'"{action}"' for action in choices[node])
-        return f'p "" {player} {int(self.info[node]) + 1} "" {{ {names} }} 0'
+        number = (
+            int(self.info[node]) + 1 - (int((self.owner == 0).sum()) if player == 2 else 0)
+        )  # each seat's from 1 on
+        return f'p "" {player} {number} "" {{ {names} }} 0'
 
 
 def tree_of(engine: Engine, starts: list[Any], name: str) -> Tree:
@@ -239,12 +242,12 @@ def tree_of(engine: Engine, starts: list[Any], name: str) -> Tree:
         else:
             more = room(size)
             nodes, size = Nodes(*(np.concatenate(pair) for pair in zip(nodes, more, strict=True))), 2 * size
-    return _indexed(Nodes(*(each[:used] for each in nodes)), name, len(starts))  # type: ignore[index]
+    return _indexed([np.asarray(each)[:used] for each in nodes], name, len(starts))
 
 
-def _indexed(nodes: Nodes, name: str, count: int) -> Tree:
-    """The tree with its information sets numbered."""
-    parent, action, rank, mover, trail, reward = (np.asarray(each) for each in nodes)
+def _indexed(nodes: list[NDArray[Any]], name: str, count: int) -> Tree:
+    """The tree of these nodes with its information sets numbered."""
+    parent, action, rank, mover, trail, reward = nodes
     deciding = np.flatnonzero(mover >= 0)
     keys = np.stack([mover[deciding].astype(np.int64), trail[deciding]], 1)
     _, example, which = np.unique(keys, axis=0, return_index=True, return_inverse=True)

@@ -30,7 +30,7 @@ from ..core.match import Match
 from . import rewards, rows
 from .errors import BadAction, NotReset
 from .seeds import Seeds
-from .shape import observation_dtype
+from .shape import NARROWEST, observation_dtype
 from .table import counted
 from .variant import Variant, variant
 
@@ -161,12 +161,21 @@ class Matches:
 
     def state(self) -> NDArray[Any]:
         """The observations of all seats in every match, (matches, seats, numbers): what no seat knows alone."""
-        if not self._dealt:
-            raise NotReset("not-started")
-        dtype = self.views.dtype if self.views.shape[1] else observation_dtype("narrowest", self.variant)
-        views = np.zeros((self.num_envs, self.variant.seats, self.variant.game.feature_length), dtype)
+        views = self._views(self.variant.seats)
         self._each(compiled(rows.whole_part), self.states, views)
         return views
+
+    def truth(self) -> NDArray[Any]:
+        """What the seats to move would observe if nothing were hidden: in the same layout, for critics."""
+        views = self._views()
+        self._each(compiled(rows.truth_part), self.states, views, self.seats)
+        return views
+
+    def _views(self, *seats: int) -> NDArray[Any]:
+        if not self._dealt:
+            raise NotReset("not-started")
+        dtype = self.views.dtype if self.views.shape[1] else observation_dtype(NARROWEST, self.variant)
+        return np.zeros((self.num_envs, *seats, self.variant.game.feature_length), dtype)
 
     def action_text(self, k: int, action: int) -> str:
         """An action of match k as people write it."""

@@ -1,0 +1,107 @@
+"""Trees of small games: the same tree as OpenSpiel walks, the same exploitability, and its C++ reads what we write."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
+
+from drovers.research import openspiel
+from drovers.research.endgame import series, worlds
+from drovers.research.errors import ResearchError
+from drovers.research.history import Engine
+from drovers.research.solving import Solver, solve, uniform
+from drovers.research.tree import OVER, position_tree, tree_of
+from drovers.research.variant import Variant
+from toy import GAME as TOY
+
+openspiel.register(TOY)
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    """A position of the toy game after one trick of four."""
+    match = TOY.new(2, seed=3)
+    for _ in range(2):
+        seat = match.to_move[0]
+        match.play(seat, match.legal(seat)[0])
+    path = tmp_path_factory.mktemp("positions") / "toy.json"
+    path.write_text(json.dumps(match.position()), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture(scope="module")
+def tree(path):
+    return position_tree(TOY, path)
+
+
+def test_it_is_the_tree_that_openspiel_walks(tree, path):
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability, get_all_states
+
+    game = pyspiel.load_game("drovers_toy", {"position": path})
+    states = get_all_states.get_all_states(
+        game, -1, include_terminals=True, include_chance_states=True, to_string=lambda state: state.history_str()
+    )
+    infos = {
+        state.information_state_string() for state in states.values() if not state.is_terminal() and state.history()
+    }
+    assert tree.histories == len(states) and len(tree.owner) == len(infos)
+    theirs = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    assert Solver(tree).exploitability(uniform(tree)) == pytest.approx(theirs, abs=1e-6)
+
+
+def test_what_is_hidden_makes_fewer_information_sets_than_decisions(tree):
+    decisions = int((tree.mover >= 0).sum())
+    assert len(tree.owner) < decisions and tree.worlds > 1
+    assert np.isfinite(tree.reward[tree.mover == OVER]).all()
+
+
+def test_solving_closes_in_on_the_value(tree):
+    found = solve(tree, gap=1e-3)
+    assert found.low <= found.high + 1e-9 and found.exploitability < 1e-3
+    solver = Solver(tree)
+    assert found.low - 1e-6 <= solver.worth(found.policy) <= found.high + 1e-6
+    assert solver.exploitability(found.policy) == pytest.approx(found.exploitability, abs=1e-9)
+    sums = np.add.reduceat(found.policy, tree.first[:-1])
+    assert np.allclose(sums, 1)
+
+
+def test_openspiels_solvers_in_c_run_on_the_file(tree, tmp_path):
+    tree.write_efg(tmp_path / "toy.efg")
+    game = pyspiel.load_efg_game((tmp_path / "toy.efg").read_text())
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    theirs = pyspiel.exploitability(game, solver.average_policy())
+    assert theirs < 0.05
+    assert pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game)) == pytest.approx(
+        Solver(tree).exploitability(uniform(tree)), abs=1e-6
+    )
+
+
+def test_a_line_of_actions_leads_to_its_node(tree, path):
+    engine = Engine(Variant(TOY, 2))
+    starts = worlds(engine, TOY.read_position(json.loads(Path(path).read_text(encoding="utf-8"))))
+    node = int(np.flatnonzero(tree.mover == OVER)[-1])
+    world, *actions = tree.line(node)
+    here = starts[world]
+    for action in actions:
+        assert action in here.legal
+        here = here.play(action)
+    assert not here.legal
+
+
+def test_more_seats_are_refused():
+    engine = Engine(Variant(TOY, 3))
+    with pytest.raises(ResearchError, match="two seats"):
+        tree_of(engine, [engine.deal(1)], "toy")
+
+
+def test_every_game_has_a_series_of_positions(game):
+    if game is not TOY:
+        assert series(game)[0] == "small1" and len(series(game)) >= 1
