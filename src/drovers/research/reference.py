@@ -13,8 +13,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from .. import games
 from ..core.choices import reading
 from ..core.game import Game
@@ -22,25 +20,22 @@ from ..core.layout import offsets
 from ..core.match import Match
 from .shape import NARROWEST, observation_dtype
 from .variant import variant, variants
-from .vector import Matches
 
 PART = re.compile(r'Part\("(\w+)".*\),\s*#\s*(.+)$', re.MULTILINE)
 CHAPTER = re.compile(r"For programs|Moves( and features)? as numbers")
 ROW = re.compile(r"^\| `(\w+)` \|.*\| ([^|]*[a-z][^|]*) \|$", re.MULTILINE)
-MATCHES, STEPS, SHOWN = 256, 400, 8
+SHOWN = 8  # actions of the first position
 
 
 def page(game: Game) -> str:
     """The reference of a game as Markdown."""
     parts = [
         f"# {game.title}: reference",
-        "Made by `python -m drovers.research.reference docs/games`; a test compares. The rules are in "
-        f"[RULES.md](../../src/drovers/games/{game.name}/RULES.md), the doors in [research.md](../research.md).",
+        "Made by `python -m drovers.research.reference docs/games`; a test compares.\n"
+        f"The rules are in [RULES.md](../../src/drovers/games/{game.name}/RULES.md), the doors in\n"
+        "[research.md](../research.md).",
         "## Data sheet",
         _table(("", ""), _sheet(game)),
-        "## Random play",
-        f"{MATCHES} matches at once, {STEPS} decisions each, seed 1: finished matches only.",
-        _table(("seats", "matches", "decisions", "fewest", "most", "legal actions", "seat 0 wins"), _random(game)),
         "## Options",
         _table(("option", "values", "default", "meaning"), _options(game)),
         "## Actions",
@@ -70,26 +65,6 @@ def _sheet(game: Game) -> list[tuple[Any, ...]]:
         ("state", f"{game.state.layout.size} bytes"),
         ("rewards", "at the end, by place or by score, summing to zero"),
     ]
-
-
-def _random(game: Game) -> list[tuple[Any, ...]]:
-    return [(seats, *_played(Matches(game, MATCHES, seats, dtype=None))) for seats in game.seats]
-
-
-def _played(batch: Matches) -> tuple[Any, ...]:
-    rng, lengths, wins, choices = np.random.default_rng(1), list[int](), list[float](), 0
-    batch.reset(seed=1)
-    for _ in range(STEPS):
-        choices += int(batch.masks.sum())
-        _, rewards, over, _, info = batch.step(batch.sample(rng))
-        lengths += info["plies"][over].tolist()
-        wins += (rewards[over, 0] == 1).tolist()
-    legal = choices / (STEPS * batch.num_envs)
-    mean = sum(lengths) / max(1, len(lengths))
-    return (
-        len(lengths), f"{mean:.1f}", min(lengths, default=0), max(lengths, default=0), f"{legal:.1f}",
-        f"{np.mean(wins):.3f}",
-    )  # fmt: skip
 
 
 def _options(game: Game) -> list[tuple[Any, ...]]:
