@@ -142,7 +142,7 @@ def test_the_truth_is_what_would_be_seen_if_nothing_were_hidden(variant):
         truth = batch.truth()
         assert (truth >= low).all() and (truth <= high).all()
         differ += int((truth != batch.views).sum())
-    assert differ > 0
+    assert differ > 0 or variant.game is TOY, "the toy shows nothing of other hands"
 
 
 def test_actions_are_written_and_read(variant):
