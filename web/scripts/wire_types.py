@@ -107,9 +107,8 @@ def shape(kind: type) -> str:
 def shown(game: str) -> str:
     """The file of one game."""
     module = import_module(f"drovers.games.{game}.shown")
-    found = [
-        thing for thing in vars(module).values() if typing.is_typeddict(thing) and thing.__module__ == module.__name__
-    ]
+    kinds = [thing for thing in vars(module).values() if typing.is_typeddict(thing)]
+    found = [kind for kind in kinds if kind.__module__.startswith("drovers")]
     head = f"// Made by web/scripts/wire_types.py from src/drovers/games/{game}/shown.py.  Do not edit: `make wire`."
     return "\n\n".join([head, *map(shape, found)]) + "\n"
 

@@ -1,9 +1,10 @@
 // What each game adds to the page: how it looks, which sentence fits the moment, and which events are played together.
 import type { Component } from "svelte";
-import type { Scene } from "../lib/beats";
+import type { Beat, Story } from "../lib/beats";
 import type { BoardProps } from "../lib/board";
 import type { GameName } from "../lib/games";
 import type { Picking } from "../lib/picking.svelte";
+import type { SeatInfo } from "../lib/wire";
 
 export type Saying = readonly [key: string, args?: Record<string, string | number>];
 
@@ -23,7 +24,9 @@ export interface GameFace<S = any, B = any> {
   prompt: (sight: S, picking: Picking) => Saying;
   track: (sight: S, box: B) => Track;
   instant?: readonly string[]; // forms of moves that need no confirming: nothing is decided by them yet
-  scene?: Scene; // without it every move shows at once
+  story?: Story; // without it every move shows at once
+  Told?: Component<{ beat: Beat; seats: SeatInfo[] }>; // what is told instead of lines, where it is more than those
+  tells?: (beat: Beat) => boolean; // whether `Told` speaks in this beat
 }
 
 /** The kind of thing to be touched next, for a sentence that asks for it. */

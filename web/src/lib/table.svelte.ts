@@ -1,6 +1,6 @@
 // What this browser knows of one table: the server's messages folded in order, nothing guessed.
 import { api } from "./api";
-import { beats, hold, type Beat, type Scene } from "./beats";
+import { beats, hold, lead, type Beat, type Story } from "./beats";
 import { wire } from "./socket.svelte";
 import { pace, still } from "./settings.svelte";
 import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced, TableInfo, Times, View } from "./wire";
@@ -35,7 +35,7 @@ export class LiveTable {
   beat: Beat | null = $state.raw(null); // what is being told just now
   held = $state(false); // somebody looks closely: the beat stays
   behind = $state(false); // something has happened that is not shown yet
-  scene: Scene = () => null; // the game's: which events are played together
+  story: Story = { scene: () => null }; // the game's: which events are played together
 
   #queue: Moved[] = [];
   #draining = false;
@@ -193,17 +193,30 @@ export class LiveTable {
   async #tell(message: Moved): Promise<boolean> {
     const view = message.views.find((one) => this.views.some((known) => known.seat === one.seat)) ?? message.views[0];
     const version = this.version;
+    const played = pace() && view ? beats(view.events, this.story.scene, this.story.parts) : [];
     this.#skipping = false;
-    for (const beat of pace() && view ? beats(view.events, this.scene) : []) {
+    if (played.length) this.#begin(message, view!);
+    for (const beat of played) {
       if (this.#skipping) break;
-      this.beat = beat;
-      const seat = String(view!.seat);
-      this.events = { ...this.events, [seat]: [...this.told(view!.seat), ...beat.lines] };
+      this.beat = { ...beat, ahead: view!.sight };
+      if (!beat.part) this.#hears(view!.seat, beat.lines);
       await this.#stay(hold(beat) * pace());
       if (this.version !== version) return false;
     }
     this.beat = null;
     return true;
+  }
+
+  /** Tells what came before the first beat; where the table holds no surprise, shows it as it will lie. */
+  #begin(message: Moved, view: View): void {
+    const keep = this.told(view.seat).filter((event) => event.ply <= message.keep);
+    this.events = { ...this.events, [String(view.seat)]: keep };
+    this.#hears(view.seat, lead(view.events, this.story.scene));
+    if (this.story.open?.(view.events)) this.views = message.views;
+  }
+
+  #hears(seat: number | null, lines: EventInfo[]): void {
+    this.events = { ...this.events, [String(seat)]: [...this.told(seat), ...lines] };
   }
 
   /** Waits, longer while somebody looks closely, shorter when asked to skip. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.counting import Entry, entry, worth_telling
 from ...core.remembered import remembered
 from . import data
 from .data import BY_VALUE, DATA, Pattern
@@ -9,9 +10,9 @@ from .deck import card_at, face_down, in_auction
 from .lakes import cells_of
 from .land import RIM, on_rim
 from .names import card_text, cell_text, members
-from .scoring import edges, first_group, groups
+from .scoring import edges, first_group, groups, lake_points, lakes_of, prize
 from .shown import Box, Cells, Counts, Facts, Prizes
-from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, ROWS, WORDS, State
+from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, OVER, ROWS, WORDS, State
 
 
 @remembered
@@ -23,7 +24,42 @@ def facts(state: State) -> Facts:
         "left": face_down(state),
         "cells": counted_cells(state),
         "counts": [counts(state, seat) for seat in range(state.seats)],
+        "scores": [scores(state, seat) for seat in range(state.seats)],
     }
+
+
+@remembered
+def scores(state: State, seat: int) -> list[Entry]:
+    """Points so far, and what this round's scoring would add as the land lies now (R40-R43)."""
+    points, mine = int(state.points[seat]), counts(state, seat)
+    so_far = entry("scored", "R43", int(state.round) + (state.phase == OVER), points, [])
+    if state.phase == OVER:
+        return [so_far]
+    every = [counts(state, other) for other in range(state.seats)]
+    paid = DATA.scoring[int(state.round)]
+    rims, estates = (sum(one[what] << 8 * other for other, one in enumerate(every)) for what in ("edges", "estate"))
+    lands = owned_cells(state, seat)
+    return worth_telling(
+        [
+            so_far,
+            entry("edges", "R40", mine["edges"], prize(state, rims, seat, 1, *paid.edges), lands["edges"]),
+            entry("doubles", "R41", mine["doubles"], mine["doubles"] * paid.double, lands["doubles"]),
+            entry("estate", "R42", mine["estate"], prize(state, estates, seat, ESTATE, *paid.estate), lands["estate"]),
+            entry("lakes", "R29", lakes_of(state, seat), lake_points(state, seat, int(state.round)), lands["lakes"]),
+        ]
+    )
+
+
+def owned_cells(state: State, seat: int) -> Cells:
+    """The things each part of a scoring looks at, of one seat."""
+    every = counted_cells(state)
+    mine = {f"cell:{cell_text(cell)}" for cell in members(state.markers[seat, word] for word in range(WORDS))}
+    held = [f"lake:{DATA.lakes[lake].value}" for lake in range(LAKES) if state.lord[lake] == seat]
+    rim, doubles, estate = (
+        [f"cell:{cell}" for cell in cells if f"cell:{cell}" in mine]
+        for cells in (every["edges"], every["doubles"], every["estate"])
+    )
+    return {"edges": rim, "doubles": doubles, "estate": estate, "lakes": held}
 
 
 def open_cards(state: State) -> list[str | None]:

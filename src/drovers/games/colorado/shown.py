@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from ...core.counting import Entry
+
 
 class Counts(TypedDict):
     """What a scoring would count for a seat now."""
@@ -30,6 +32,7 @@ class Facts(TypedDict):
     left: int
     cells: Cells
     counts: list[Counts]
+    scores: list[list[Entry]]
 
 
 class Sight(TypedDict):

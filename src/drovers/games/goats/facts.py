@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.counting import Entry, entry, worth_telling
 from ...core.remembered import remembered
 from .cards import count_of, sum_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
 from .pasture import CELLS, STRIDE, cell_text, line_cells, nearest
-from .scoring import goat_points, joined_cells, milk_total
+from .scoring import goat_points, joined_cells, milk_points, milk_total, value_of
 from .shown import Box, Edge, Facts, Herd, Type
 from .table import MAJORITY, NONE, State
 from .turn import walked
@@ -23,6 +24,7 @@ def facts(state: State) -> Facts:
         "walks": walks(state),
         "majority": MAJORITY,
         "types": types(state),
+        "scores": [scores(state, seat) for seat in seats],
     }
 
 
@@ -30,6 +32,22 @@ def facts(state: State) -> Facts:
 def walks(state: State) -> list[list[int]]:
     """Where each big goat would come to."""
     return [[walked(state, seat, steps) for steps in range(VALUES + 1)] for seat in range(state.seats)]
+
+
+@remembered
+def scores(state: State, seat: int) -> list[Entry]:
+    """Marked goats (G43), those joined to the stable once more (G44), and milk (G46)."""
+    own, joined, milk = int(state.herd[seat]), joined_cells(state, seat), milk_total(state, seat)
+    marked, twice = (
+        [f"cell:{cell_text(cell)}" for cell in range(CELLS) if cells >> cell & 1] for cells in (own, joined)
+    )
+    return worth_telling(
+        [
+            entry("goats", "G43", len(marked), value_of(state, own), marked),
+            entry("joined", "G44", len(twice), value_of(state, joined), twice),
+            entry("milk", "G46", milk, milk_points(state, seat), [f"milk:{seat}"]),
+        ]
+    )
 
 
 @remembered

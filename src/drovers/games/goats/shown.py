@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from ...core.counting import Entry
+
 
 class Herd(TypedDict):
     """The marked cells joined to a seat's stable, what all its marked cards count now, and its milk."""
@@ -23,12 +25,13 @@ class Type(TypedDict):
 
 
 class Facts(TypedDict):
-    """Herds, the edge a card of 0, 1, 2 … leads each big goat to, what wins a type, and how the types stand."""
+    """Herds, the edge a card of 0, 1, 2 … leads each big goat to, what wins a type, how the types stand, all points."""
 
     herds: list[Herd]
     walks: list[list[int]]
     majority: int
     types: list[Type]
+    scores: list[list[Entry]]
 
 
 class Sight(TypedDict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.counting import Entry, entry, worth_telling
 from . import table as t
 from .shown import Box, Facts, Formation
 from .strength import SCALE, need
@@ -16,7 +17,22 @@ def facts(state: State) -> Facts:
         "needs": [need(state, stone) for stone in range(t.STONES)],
         "formations": [[formation(state, seat, stone) for seat in range(2)] for stone in range(t.STONES)],
         "decisive": [stone + 1 for seat in range(2) for stone in decisive(state, seat)],
+        "scores": [scores(state, seat) for seat in range(2)],
     }
+
+
+def scores(state: State, seat: int) -> list[Entry]:
+    """Rounds that are over, stones of the one that is not (S29), and the stones that decide it (S28)."""
+    held = [f"stone:{stone + 1}" for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
+    deciding = [f"stone:{stone + 1}" for stone in decisive(state, seat)]
+    what = "five" if len(deciding) >= t.WIN_STONES else "row"
+    return worth_telling(
+        [
+            entry("rounds", "S30", int(state.round) - 1 + bool(state.ended), int(state.points[seat]), []),
+            entry("stones", "S29", len(held), 0 if state.ended else len(held), held),
+            entry(what, "S28", len(deciding), 0, deciding),
+        ]
+    )
 
 
 def formation(state: State, seat: int, stone: int) -> Formation | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from ...core.counting import Entry
+
 
 class Stone(TypedDict):
     """A stone, the cards of both sides, and who owns it."""
@@ -42,11 +44,12 @@ class Formation(TypedDict):
 
 
 class Facts(TypedDict):
-    """How many cards complete a side of each stone, the formations there are, and the stones that decide the round."""
+    """What completes a side of each stone, the formations there are, the stones that decide, every seat's points."""
 
     needs: list[int]
     formations: list[list[Formation | None]]
     decisive: list[int]
+    scores: list[list[Entry]]
 
 
 class Sight(TypedDict):

@@ -100,23 +100,51 @@ def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
     return named(words, lang, name)
 
 
+TAKES = ("king-alone", "king-equal", "king-chief", "king-last")  # each brings one head of cattle (T32-T35)
+
+
 def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
-    """The places an event speaks of, and whose token is seen to lie there; `-` behind it: it leaves at once."""
+    """The places an event speaks of, and whose token is seen to lie there; `-` behind it: it leaves at once.
+
+    A number with a sign comes to the goods of a place or leaves them: `cattle:1`, `aside:0.jewels`, `captive:0.1B`.
+    """
     if kind == "bluffed":
         where = data["where"]
         place = "kingdom" if where.startswith(">k") else "inside" if where.startswith("@") else "outside"
         return {f"{place}:{where[1:]}": f"{data['seat']}X-"}
     if kind.startswith("king-"):
-        return {f"kingdom:{data['slot']}": f"{data['seat']}{data['token']}"}
+        goods = {"cattle:kingdom": "-1", f"aside:{data['seat']}.cattle": "+1"} if kind in TAKES else {}
+        return {f"kingdom:{data['slot']}": f"{data['seat']}{data['token']}"} | goods
     if "guard" in data:
-        entrance = f"{data['clan']}.{data['entrance']}"
-        guard = {f"inside:{entrance}": f"{data['clan']}{data['guard']}"} if data["guard"] != "-" else {}
-        return {f"outside:{entrance}": f"{data['seat']}{data['token']}"} | guard
+        return raid_shows(kind, data)
     if kind == "guarded":
         return {f"inside:{data['seat']}.{data['entrance']}": ""}
     if kind == "raided":
         return {f"outside:{data['clan']}.{data['entrance']}": ""}
-    return {f"land:{data['clan']}": ""} if "clan" in data else {}
+    return goods_shows(kind, data) or ({f"land:{data['clan']}": ""} if "clan" in data else {})
+
+
+def raid_shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    """Raider and guard at an entrance; who is taken prisoner walks off (T44)."""
+    clan, seat, entrance = data["clan"], data["seat"], f"{data['clan']}.{data['entrance']}"
+    raider, guard = f"{seat}{data['token']}", f"{clan}{data['guard']}"
+    if kind == "captured":
+        return {f"outside:{entrance}": f"{raider}-", f"inside:{entrance}": guard, f"captive:{clan}.{raider}": "+1"}
+    if kind == "kidnapped":
+        return {f"outside:{entrance}": raider, f"inside:{entrance}": f"{guard}-", f"captive:{seat}.{guard}": "+1"}
+    return {f"outside:{entrance}": raider} | ({f"inside:{entrance}": guard} if data["guard"] != "-" else {})
+
+
+def goods_shows(kind: str, data: dict[str, Any]) -> dict[str, str]:
+    """Loot that is set aside (T38, T39), and brought home at the end of the round (T52)."""
+    seat = data.get("seat")
+    if kind in ("took-cattle", "took-jewels"):
+        what, count = kind.removeprefix("took-"), data["count"]
+        return {f"{what}:{data['clan']}": f"-{count}", f"aside:{seat}.{what}": f"+{count}"}
+    if kind != "settled":
+        return {}
+    home = {f"{what}:{seat}": f"+{data[what]}" for what in ("cattle", "jewels")}
+    return home | {f"aside:{seat}.{what}": f"-{data[what]}" for what in ("cattle", "jewels")}
 
 
 def show(name: str, value: int) -> Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from ...core.counting import Entry
+
 
 class Aside(TypedDict):
     """What a clan has won this round and not brought home yet."""
@@ -36,9 +38,10 @@ class Freeing(TypedDict):
 
 
 class Facts(TypedDict):
-    """The clans whose herd is large enough to end the match."""
+    """The clans whose herd is large enough to end the match, and what every clan's points are made of."""
 
     crowned: list[int]
+    scores: list[list[Entry]]
 
 
 class Sight(TypedDict):

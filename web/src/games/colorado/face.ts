@@ -4,7 +4,9 @@ import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
+import { PARTS } from "./parts";
 import type { Box, Sight } from "./shown";
+import Told from "./Told.svelte";
 
 const face: GameFace<Sight, Box> = {
   Board,
@@ -19,7 +21,12 @@ const face: GameFace<Sight, Box> = {
     return [`colorado-prompt-${phase}`];
   },
   track: ({ round, phase }, { prizes }) => ({ label: ["colorado-track", { round, phase: t(`colorado-phase-${phase}`) }], steps: prizes.length, now: round - 1 }),
-  scene: ({ event }) => (event === "bade" || event === "ranked" ? "bids" : event === "scored" ? "scoring" : null),
+  story: {
+    scene: ({ event }) => (event === "bade" || event === "ranked" ? "bids" : event === "scored" ? "scoring" : undefined),
+    parts: ([first]) => (first?.event === "scored" ? PARTS.length + 1 : 1),
+  },
+  Told,
+  tells: ({ lines }) => lines.some(({ event }) => event === "bade" || event === "scored"),
 };
 
 export default face;

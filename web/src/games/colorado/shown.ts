@@ -1,5 +1,14 @@
 // Made by web/scripts/wire_types.py from src/drovers/games/colorado/shown.py.  Do not edit: `make wire`.
 
+/** Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from. */
+export interface Entry {
+  what: string;
+  rule: string;
+  count: number;
+  points: number;
+  things: string[];
+}
+
 /** What a scoring would count for a seat now. */
 export interface Counts {
   edges: number;
@@ -22,6 +31,7 @@ export interface Facts {
   left: number;
   cells: Cells;
   counts: Counts[];
+  scores: Entry[][];
 }
 
 /** A table as a seat may know it. */

@@ -13,7 +13,10 @@ const face: GameFace<Sight, Box> = {
   instant: ["lead"],
   prompt: ({ phase }) => [`goats-prompt-${phase}`],
   track: ({ pile, last }) => ({ label: last !== "-" ? ["goats-track-last"] : ["goats-track", { pile: pile.length }], steps: 0, now: 0 }),
-  scene: ({ event }) => (event === "majority" || event === "fourth" ? "owner" : event === "scored" ? "count" : null),
+  story: {
+    scene: ({ event }) => (event === "majority" || event === "fourth" ? "owner" : event === "scored" ? "count" : ["boxed", "marked", "unmarked", "spent", "tagged"].includes(event) ? null : undefined),
+    open: () => true,
+  },
 };
 
 export default face;

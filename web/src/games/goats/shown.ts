@@ -1,5 +1,14 @@
 // Made by web/scripts/wire_types.py from src/drovers/games/goats/shown.py.  Do not edit: `make wire`.
 
+/** Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from. */
+export interface Entry {
+  what: string;
+  rule: string;
+  count: number;
+  points: number;
+  things: string[];
+}
+
 /** The marked cells joined to a seat's stable, what all its marked cards count now, and its milk. */
 export interface Herd {
   joined: string[];
@@ -15,12 +24,13 @@ export interface Type {
   owner: number | null;
 }
 
-/** Herds, the edge a card of 0, 1, 2 … leads each big goat to, what wins a type, and how the types stand. */
+/** Herds, the edge a card of 0, 1, 2 … leads each big goat to, what wins a type, how the types stand, all points. */
 export interface Facts {
   herds: Herd[];
   walks: number[][];
   majority: number;
   types: Type[];
+  scores: Entry[][];
 }
 
 /** A table as a seat may know it. */

@@ -25,7 +25,10 @@ const face: GameFace<Sight, Box> = {
       ? { label: ["schotten-track-round", { round, rounds: options.rounds }], steps: options.rounds, now: round - 1 }
       : { label: ["schotten-track", { claimed }], steps: box.stones, now: claimed, counted: true };
   },
-  scene: ({ event, data }) => (event === "claimed" ? `stone ${data.stone}` : event === "round_won" || event === "round_drawn" ? "round" : null),
+  story: {
+    scene: ({ event, data }) => (event === "claimed" ? `stone ${data.stone}` : event === "round_won" || event === "round_drawn" ? "round" : undefined),
+    open: (events) => !events.some(({ event }) => event === "dealt"), // a new deal would hide what was won
+  },
 };
 
 export default face;

@@ -1,5 +1,14 @@
 // Made by web/scripts/wire_types.py from src/drovers/games/schotten/shown.py.  Do not edit: `make wire`.
 
+/** Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from. */
+export interface Entry {
+  what: string;
+  rule: string;
+  count: number;
+  points: number;
+  things: string[];
+}
+
 /** A stone, the cards of both sides, and who owns it. */
 export interface Stone {
   sides: string[][];
@@ -31,11 +40,12 @@ export interface Formation {
   total: number;
 }
 
-/** How many cards complete a side of each stone, the formations there are, and the stones that decide the round. */
+/** What completes a side of each stone, the formations there are, the stones that decide, every seat's points. */
 export interface Facts {
   needs: number[];
   formations: ((Formation | null)[])[];
   decisive: number[];
+  scores: Entry[][];
 }
 
 /** A table as a seat may know it. */

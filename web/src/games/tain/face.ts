@@ -19,12 +19,15 @@ const face: GameFace<Sight, Box> = {
     return [`tain-prompt-${phase}`];
   },
   track: ({ round, phase }, { rounds }) => ({ label: ["tain-track-label", { round, phase: t(`tain-phase-${phase}`) }], steps: rounds, now: round - 1 }),
-  // The night's end: bluffs, the kingdom, land by land, and home.
-  scene: ({ event, data }) => {
-    if (event === "revealed" || event === "bluffed") return "bluffs";
-    if (event.startsWith("king-")) return "kingdom";
-    if (HOME.includes(event)) return "home";
-    return data.guard !== undefined || event.startsWith("took-") || event.startsWith("short-") || event === "freed" ? `land ${data.clan}` : null;
+  // The night's end: bluffs, the kingdom, every pasture and every house in turn, and home.
+  story: {
+    scene: ({ event, data }) => {
+      if (event === "revealed" || event === "bluffed") return "bluffs";
+      if (event.startsWith("king-")) return "kingdom";
+      if (HOME.includes(event)) return "home";
+      if (event === "round") return undefined;
+      return data.guard === undefined ? null : `land ${data.clan} ${data.entrance[0]}`;
+    },
   },
 };
 

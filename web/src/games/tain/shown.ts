@@ -1,5 +1,14 @@
 // Made by web/scripts/wire_types.py from src/drovers/games/tain/shown.py.  Do not edit: `make wire`.
 
+/** Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from. */
+export interface Entry {
+  what: string;
+  rule: string;
+  count: number;
+  points: number;
+  things: string[];
+}
+
 /** What a clan has won this round and not brought home yet. */
 export interface Aside {
   cattle: number;
@@ -27,9 +36,10 @@ export interface Freeing {
   owed: number[];
 }
 
-/** The clans whose herd is large enough to end the match. */
+/** The clans whose herd is large enough to end the match, and what every clan's points are made of. */
 export interface Facts {
   crowned: number[];
+  scores: Entry[][];
 }
 
 /** A table as a seat may know it. */
