@@ -8,7 +8,7 @@ from typing import Any
 import drovers
 from drovers.core.match import Match
 from drovers.server import wire
-from drovers.server.shapes import ClockRule, Result, SeatInfo, TableInfo, View
+from drovers.server.shapes import ChatLine, ClockRule, Result, SeatInfo, TableInfo, View
 from drovers.server.telling import event_info, looked_at, offer
 
 TABLE = "Staged0000000000"
@@ -22,6 +22,18 @@ def played(name: str, seats: int, plies: int, seed: int = 1, **options: object) 
         seat = dice.choice(match.to_move)
         match.play(seat, dice.choice(match.legal(seat)))
     return match
+
+
+def about_to(name: str, seats: int, kind: str, seed: int = 1) -> tuple[Match, int, str]:
+    """A random match just before the move that makes such an event happen; whose move it is, and which."""
+    match, dice = drovers.load(name).new(seats, {}, seed), random.Random(seed)
+    while match.to_move:
+        position, seat = match.position(), dice.choice(match.to_move)
+        move, before = dice.choice(match.legal(seat)), match.ply
+        match.play(seat, move)
+        if any(event.kind.name == kind for event in match.seen(None) if event.ply > before):
+            return match.game.from_position(position), seat, move
+    raise AssertionError(f"no {kind} in this match of {name}")
 
 
 class Stage:
@@ -58,9 +70,10 @@ class Stage:
 
     def show(self, match: Match, seat: int | None = 0) -> None:
         """Opens the page at this moment, or tells it everything anew."""
+        other = self.match is None or self.match.game is not match.game  # a table never changes its game
         self.match, self.seat = match, seat
         self.version += 1
-        if self.line is None:
+        if other:
             self.page.goto(f"{self.house.url}/table/{TABLE}")
             self.page.wait_for_selector("[data-testid=table] .frame")
         else:
@@ -75,6 +88,18 @@ class Stage:
         owing, result = list(self.match.to_move), self._result()
         views = [self._view(before)]
         self._send(wire.Moved(TABLE, self.version, self.match.ply, before, mover, owing, views, None, result, []))
+
+    def make(self, seat: int, move: str) -> None:
+        """Makes a move and tells the page."""
+        assert self.match
+        before = self.match.ply
+        self.match.play(seat, move)
+        self.tell(before)
+
+    def say(self, name: str, text: str) -> None:
+        """Somebody says something."""
+        self.version += 1
+        self._send(wire.Said(TABLE, self.version, ChatLine(self.version, 0, name, name, text)))
 
     def _view(self, keep: int) -> View:
         match = self.match

@@ -36,7 +36,7 @@ def test_replay_and_verify(browser, house):
     table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
     page.goto(f"{house.url}/table/{table}")
     hands.wait_turn(page)
-    page.get_by_role("tab", name="Help").click()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-sure").click()
     page.get_by_test_id("to-replay").click()

@@ -7,6 +7,7 @@ from pathlib import Path
 import hands
 import pytest
 from browsers import ROOT, STATIC
+from staged import Stage, played
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("schotten", "tain", "goats", "colorado")
@@ -47,14 +48,14 @@ def test_axe_finds_nothing_on_the_pages(theme, browser, house):
 
 
 @pytest.mark.parametrize("theme", ("light", "dark"))
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_a_table(game, theme, browser, house):
+def test_axe_finds_nothing_at_a_table(theme, browser, house):
     page = hands.new_page(browser, house, color_scheme=theme)
-    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
-    page.goto(f"{house.url}/table/{table}")
-    hands.wait_turn(page)
-    page.wait_for_timeout(500)
-    assert violations(page, PICTURES) == []
+    stage = Stage(page, house)
+    for game in GAMES:
+        for plies in (12, 9999):  # in the middle, and with its result
+            stage.show(played(game, 2, plies), 0)
+            page.wait_for_timeout(300)
+            assert violations(page, PICTURES) == [], (game, plies)
 
 
 def test_a_phone_never_scrolls_sideways(browser, house):
@@ -72,13 +73,31 @@ def test_a_phone_never_scrolls_sideways(browser, house):
         assert not hands.wide(page), game
 
 
-def test_the_first_load_is_light(browser, house):
+def weighed(names):
+    """What files of the page weigh on their way, without fonts."""
+    files = {STATIC.parent / re.sub(r"^.*?//[^/]+/", "", name).split("?")[0] for name in names}
+    kept = [path for path in files if path.is_file() and path.suffix != ".woff2"]
+    return sum(len(gzip.compress(Path(path).read_bytes())) for path in kept)
+
+
+def fetched(page):
+    return set(page.evaluate("performance.getEntriesByType('resource').map(one => one.name)"))
+
+
+def test_the_first_load_and_every_board_are_light(browser, house):
     page = hands.new_page(browser, house)
     page.wait_for_selector("h1")
-    names = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
-    files = [STATIC.parent / re.sub(r"^.*?//[^/]+/", "", name).split("?")[0] for name in names]
-    kept = [path for path in {*files, STATIC} if path.is_file() and path.suffix != ".woff2"]
-    assert sum(len(gzip.compress(Path(path).read_bytes())) for path in kept) <= 200_000
+    assert weighed({*fetched(page), "//house/index.html"}) <= 120_000
+    boards = {}
+    for game in GAMES:
+        other = hands.new_page(browser, house)
+        Stage(other, house).show(played(game, 2, 4), 0)
+        boards[game] = fetched(other)
+        other.context.close()
+    shell = set.intersection(*boards.values())
+    weights = {game: weighed(files - shell) for game, files in boards.items()}
+    print(weights)
+    assert all(weight <= 60_000 for weight in weights.values()), weights
 
 
 def test_nothing_jumps_when_a_match_loads(browser, house):

@@ -17,7 +17,7 @@ def over(browser, house):
         hands.wait_turn(page)
         hands.from_the_list(page, f"@{stone}")
     hands.wait_turn(page)
-    page.get_by_role("tab", name="Help").click()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-sure").click()
     page.get_by_test_id("to-replay").click()

@@ -70,3 +70,49 @@ def test_the_result_does_not_lie_over_the_board(game, stage):
     stage.page.get_by_test_id("result").wait_for()
     result, board = (stage.page.locator(one).bounding_box() for one in ("[data-testid=result]", ".frame > .board"))
     assert board["y"] + board["height"] <= result["y"] + 1
+
+
+def test_every_point_has_its_rule_and_lights_what_it_counts(stage):
+    match = played("colorado", 3, 300)
+    stage.show(match, 0)
+    page = stage.page
+    page.get_by_role("tab", name="Score").click()
+    line = page.locator("[data-testid^='score-1.edges']")
+    line.hover()
+    lit = page.locator(".spotlit").count()
+    facts = match.game.facts(match.state)["scores"][1]
+    edges = next(entry for entry in facts if entry["what"] == "edges")
+    assert lit == len(edges["things"]) and page.get_by_role("link", name="R40").count()
+
+
+def test_things_say_what_they_are(stage):
+    match = holding("J")
+    stage.show(match, match.to_move[0])
+    page = stage.page
+    page.locator("[data-target='hand:J']").hover()
+    assert "Joker" in page.get_by_test_id("tip").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("list").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.get_by_test_id("tip").wait_for()
+
+
+def test_chat_is_announced_on_a_phone(stage):
+    stage.page.set_viewport_size(hands.PHONE)
+    stage.show(played("schotten", 2, 4), 0)
+    stage.say("Bran", "Well met")
+    stage.page.get_by_test_id("panel-badge").wait_for()
+
+
+def test_coordinates_stand_where_texts_use_them(stage):
+    for game, name in (("colorado", "o"), ("goats", "d")):
+        stage.show(played(game, 2, 20), 0)
+        stage.page.locator(".name", has_text=name).first.wait_for()
+
+
+def test_words_come_in_their_own_face(stage):
+    stage.show(played("schotten", 2, 4), 0)
+    stage.page.wait_for_function("() => document.fonts.check('16px \"Drovers Text\"')")
+    faces = stage.page.evaluate("[...document.fonts].map((one) => one.display)")
+    assert set(faces) == {"swap"}  # never a whole visit in another face

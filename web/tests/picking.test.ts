@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ghosts } from "../src/games/schotten/ghosts";
 import { token } from "../src/games/tain/tokens";
-import { beats } from "../src/lib/beats";
+import { beats, come, lead } from "../src/lib/beats";
+import { decisive, total } from "../src/lib/scores";
 import { Picking } from "../src/lib/picking.svelte";
 import type { EventInfo } from "../src/lib/wire";
 
@@ -124,5 +125,29 @@ describe("a refused claim", () => {
     expect(ghosts(refusal, 3, ["R8"])).toEqual(["R9", "R7"]);
     expect(ghosts(refusal, 4, ["R8"])).toEqual([]);
     expect(ghosts({ ...refusal, detail: {} }, 3, ["R8"])).toEqual([]);
+  });
+});
+
+describe("a score that can be followed", () => {
+  const entry = (what: string, points: number, things: string[] = []) => ({ what, rule: "", count: 1, points, things });
+  it("adds up, and says what told first and second apart", () => {
+    expect(total([entry("a", 3), entry("b", 4)])).toBe(7);
+    expect(decisive([[entry("a", 3), entry("b", 4)], [entry("a", 3), entry("b", 1)]], 0)?.what).toBe("b");
+    expect(decisive([[entry("a", 3), entry("row", 0, ["stone:1"])], [entry("a", 4)]], 0)?.what).toBe("row");
+    expect(decisive([[entry("a", 3)], [entry("a", 3)]], 0)).toBe(null);
+  });
+});
+
+describe("numbers in beats", () => {
+  it("add up, and say how much has come", () => {
+    const line = (event: string, shows: Record<string, string>): EventInfo => ({ event, ply: 9, rule: "", data: {}, text: event, shows });
+    const [first, second] = beats([line("a1", { "cattle:0": "-1" }), line("b1", { "cattle:0": "-2" })], ({ event }) => event[0]!);
+    expect([come(first, "cattle:0"), come(second, "cattle:0"), come(null, "cattle:0")]).toEqual([-1, -3, 0]);
+  });
+  it("wait for the end where they belong to no scene", () => {
+    const line = (event: string): EventInfo => ({ event, ply: 9, rule: "", data: {}, text: event, shows: {} });
+    const told = beats([line("before"), line("a1"), line("later")], ({ event }) => (event === "a1" ? "a" : undefined), () => 3);
+    expect(told.map((beat) => [beat.part, beat.lines.length])).toEqual([[0, 1], [1, 1], [2, 1]]);
+    expect(lead([line("before"), line("a1")], ({ event }) => (event === "a1" ? "a" : undefined)).map(({ event }) => event)).toEqual(["before"]);
   });
 });

@@ -2,7 +2,7 @@
 import { askHere, house } from "./house.svelte";
 import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
-import type { Analysis, Card, Catalogue, ContinueForm, Failure, Me, Note, Profile, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, Failure, LessonAnswer, LessonForm, LessonInfo, Me, Note, Profile, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -42,6 +42,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   box: (game: string, seats?: number) => ask<Record<string, any>>("GET", `games/${game}/box${seats ? `?seats=${seats}` : ""}`),
+  lessons: (game: string) => ask<LessonInfo[]>("GET", `games/${game}/lessons`),
+  answerLesson: (game: string, lesson: string, form: Partial<LessonForm>) => ask<LessonAnswer>("POST", `games/${game}/lessons/${lesson}`, form),
   games: () => ask<Catalogue>("GET", "games"),
   me: () => ask<Me>("GET", "me"),
   guest: (name: string) => ask<Me>("POST", "guest", { name }),

@@ -13,13 +13,14 @@ interface Choices {
   sound: boolean;
   confirm: boolean;
   hints: boolean;
+  tips: boolean; // what things are called, when somebody rests on them
 }
 
 const KEY = "drovers.settings";
 
 function defaults(): Choices {
   const french = navigator.languages?.[0]?.toLowerCase().startsWith("fr") ?? false;
-  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", speed: "normal", sound: false, confirm: true, hints: true };
+  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", speed: "normal", sound: true, confirm: true, hints: true, tips: true };
 }
 
 function stored(): Partial<Choices> {

@@ -15,7 +15,7 @@ export async function beSomebody(name?: string): Promise<Me> {
   let me = await api.me();
   if (!me.player || name) {
     me = await api.guest(name ?? t("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
-    wire.open(true);
+    await wire.again();
   }
   return me;
 }

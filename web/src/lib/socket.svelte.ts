@@ -41,6 +41,14 @@ export class Wire {
     this.#beat = setInterval(() => this.#pulse(), BEAT);
   }
 
+  /** Opens the socket anew and waits until it has been greeted: what is asked next is asked by whom we are now. */
+  again(): Promise<void> {
+    return new Promise((done) => {
+      const stop = this.hear((message) => message.type === "welcome" && (stop(), done()));
+      this.open(true);
+    });
+  }
+
   /** Sends a message and waits for its answer; it survives a lost connection. */
   ask(message: Unsent<FromClient>, { again = true } = {}): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${++this.#count}`;

@@ -42,7 +42,10 @@ export class LiveTable {
   #skipping = false;
   #stop: () => void;
 
+  /** A table without a name (a lesson) hears nothing. */
   constructor(readonly id: string) {
+    this.#stop = () => undefined;
+    if (!id) return;
     this.#stop = wire.hear((message) => this.#hear(message));
     wire.open();
     if (wire.status === "open") void this.sync();
@@ -50,7 +53,7 @@ export class LiveTable {
 
   close(): void {
     this.#stop();
-    if (wire.status === "open") void wire.ask({ type: "unwatch", table: this.id }, { again: false });
+    if (this.id && wire.status === "open") void wire.ask({ type: "unwatch", table: this.id }, { again: false });
   }
 
   /** Asks for everything anew. */

@@ -344,6 +344,34 @@ export interface TokenInfo {
   token: string | null;
 }
 
+/** A small position with a task: `view` is the learner's, `box` what never changes in such a match. */
+export interface LessonInfo {
+  id: string;
+  task: string;
+  rule: string;
+  seat: number;
+  seats: number;
+  options: Record<string, any>;
+  view: View;
+  box: Record<string, any>;
+}
+
+/** An answer: a move, or the things that were touched for none. */
+export interface LessonForm {
+  move: string;
+  touched: string[];
+}
+
+/** What came of it: whether it solves the task, why or why not, by which rule, and the table after it. */
+export interface LessonAnswer {
+  move: string;
+  right: boolean;
+  reason: string;
+  rule: string;
+  view: View;
+  ply: number;
+}
+
 /** Are you there?  Answered by Pong. */
 export interface Ping {
   type: "ping";

@@ -149,7 +149,7 @@ panel = Log, chat and rules
 close = Close
 tab-log = Log
 tab-chat = Chat
-tab-counts = Counts
+tab-counts = Score
 tab-help = Help
 log-more = { $count } more of the same
 log-empty = Nothing has happened yet.
@@ -611,7 +611,7 @@ lesson-schotten-2 = It is your move: pick a card in your hand, then a stone. It 
 lesson-schotten-3 = Three cards make a side. The strongest is a colour-run, then three of a kind, one colour, a run, and last the plain sum.
 lesson-schotten-4 = Keep sides open while you can: a high card of a colour is worth most next to its neighbours.
 lesson-schotten-5 = When both sides are full, or nobody could beat you any more, the stone glows: tap it to claim it. Tap a stone that does not glow to hear why not.
-lesson-schotten-6 = Counts, in the panel, shows every card that lies open: that is all a proof may use.
+lesson-schotten-6 = Score, in the panel, shows every card that lies open: that is all a proof may use.
 lesson-tain-1 = Your clan wants the others’ cattle and jewels. Everybody lays tokens face down; then all are turned up at once.
 lesson-tain-2 = Pick a token below, then a lit slot: inside one of your entrances to guard, outside another’s entrance to raid, or in the kingdom.
 lesson-tain-3 = A chief beats warriors and boys, a warrior beats boys, a boy gets through only where nobody stands. A bluff is nothing at all, but nobody knows.
@@ -674,3 +674,91 @@ colorado-plate-cards = A card names the colour of a flag and shows one star or t
 colorado-plate-bids = Three hands opened together, in their order: three cowboys beat two, and between the pairs 66 beats 61.
 colorado-plate-place = The flag at h3 was red. The card’s first star lies there and its second one cell down and one right, at i4: two markers.
 colorado-plate-count = What each part of a scoring looks at, on the same land.
+
+# The count.
+tab-menu = Table
+panel-unheard = Panel, { $count } new lines of chat
+set-tips = Say what things are when I rest on them
+score-decided = What decided it: { $what }{ $points ->
+    [0] .
+   *[other] , { $points } points more than the next.
+ }
+score-none = nothing yet
+score-lead = Rest on a line, or tap it: what it counts lights up on the board.
+score-schotten-rounds = { $count ->
+    [one] the round that is over
+   *[other] { $count } rounds that are over
+ }
+score-schotten-stones = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+ }
+score-schotten-row = three stones side by side
+score-schotten-five = five stones
+score-tain-cattle = { $count } head of cattle, 2 each
+score-tain-jewels = { $count ->
+    [one] one jewel, 3
+   *[other] { $count } jewels, 3 each
+ }
+score-tain-boys = { $count ->
+    [one] one boy held prisoner
+   *[other] { $count } boys held prisoner
+ }
+score-tain-daughters = { $count ->
+    [one] a chief’s daughter held prisoner, 5
+   *[other] { $count } chief’s daughters held prisoner, 5 each
+ }
+score-tain-herd = a large herd: eleven head of cattle or more
+score-goats-goats = { $count ->
+    [one] one marked goat
+   *[other] { $count } marked goats
+ }
+score-goats-joined = { $count ->
+    [one] one joined to the stable, once more
+   *[other] { $count } joined to the stable, once more
+ }
+score-goats-milk = milk of { $count } in all
+score-colorado-scored = { $count ->
+    [0] no round scored yet
+    [one] the first scoring
+   *[other] { $count } scorings
+ }
+score-colorado-edges = { $count ->
+    [one] one edge
+   *[other] { $count } edges
+ }, if scored now
+score-colorado-doubles = { $count ->
+    [one] one double
+   *[other] { $count } doubles
+ }, if scored now
+score-colorado-estate = largest estate of { $count }, if scored now
+score-colorado-lakes = { $count ->
+    [one] one lake
+   *[other] { $count } lakes
+ }, if scored now
+fewer = Fewer
+more = More
+usual = usual
+new-variants = Variants
+new-variants-lead = Leave them alone for the usual game.
+new-usual = Back to the usual game
+new-finer = Finer points
+new-against = Against bots:
+tain-tip-C = Chief: beats warriors and boys; only a chief or a chief’s daughter stops him.
+tain-tip-W = Warrior: beats boys. On guard he captures boys; raiding, he carries off a chief’s daughter who stands guard.
+tain-tip-B = Boy: gets through only where nobody stands guard.
+tain-tip-D = Chief’s daughter: stops every raider, but she may be carried off by a warrior. She never raids.
+tain-tip-X = Bluff: nobody at all. It leaves as soon as tokens are turned up.
+wonder-analysis = Every match can be looked at again
+wonder-analysis-text = Chances move by move, the mistakes, what would have been better: drag the line below.
+wonder-why = “Why not?” always has an answer
+wonder-why-text = Touch what does not work and the rule is shown, with the cards that would still beat you.
+wonder-why-quote = Not yet: with 8, 9 and 7 red the other side would still be stronger.
+lesson-you = You
+lesson-other = Opponent { $number }
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-leave = Leave
+lesson-solved = solved
+lessons-title = Lessons
+lessons-lead = Small positions, one task each, judged by the rules. { $done } of { $count } solved.

@@ -149,7 +149,7 @@ panel = Journal, discussion et règles
 close = Fermer
 tab-log = Journal
 tab-chat = Discussion
-tab-counts = Comptes
+tab-counts = Score
 tab-help = Aide
 log-more = { $count } autres du même genre
 log-empty = Il ne s’est encore rien passé.
@@ -614,7 +614,7 @@ lesson-schotten-2 = À vous : choisissez une carte de votre main, puis une born
 lesson-schotten-3 = Trois cartes font un côté. Le plus fort : la suite couleur, puis le brelan, la couleur, la suite, et enfin la somme.
 lesson-schotten-4 = Gardez vos côtés ouverts tant que vous pouvez : une carte vaut surtout par ses voisines.
 lesson-schotten-5 = Quand les deux côtés sont pleins, ou que plus personne ne peut vous battre, la borne brille : touchez-la pour la prendre. Touchez-en une qui ne brille pas pour savoir pourquoi.
-lesson-schotten-6 = Dans le panneau, Comptes montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
+lesson-schotten-6 = Dans le panneau, Score montre toutes les cartes visibles : c’est tout ce qu’une preuve peut utiliser.
 lesson-tain-1 = Votre clan veut le bétail et les bijoux des autres. Chacun pose des jetons face cachée ; puis tout est retourné.
 lesson-tain-2 = Choisissez un jeton, puis un emplacement éclairé : derrière une de vos entrées pour garder, devant celle d’un autre pour attaquer, ou au royaume.
 lesson-tain-3 = Le chef bat guerriers et garçons, le guerrier bat les garçons, le garçon ne passe que s’il n’y a personne. Un bluff n’est rien, mais nul ne le sait.
@@ -677,3 +677,91 @@ colorado-plate-cards = Une carte nomme la couleur d’un drapeau et montre une o
 colorado-plate-bids = Trois poings ouverts ensemble, dans leur ordre : trois cow-boys battent deux, et des deux paires 66 bat 61.
 colorado-plate-place = Le drapeau en h3 était rouge. La première étoile de la carte s’y pose, la seconde une case plus bas et une à droite, en i4 : deux marqueurs.
 colorado-plate-count = Ce que regarde chaque partie d’un décompte, sur la même terre.
+
+# The count.
+tab-menu = Table
+panel-unheard = Panneau, { $count } nouvelles lignes de discussion
+set-tips = Dire ce que sont les choses quand je m’y arrête
+score-decided = Ce qui a décidé : { $what }{ $points ->
+    [0] .
+   *[other] , { $points } points de plus que le suivant.
+ }
+score-none = rien encore
+score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
+score-schotten-rounds = { $count ->
+    [one] la manche finie
+   *[other] { $count } manches finies
+ }
+score-schotten-stones = { $count ->
+    [one] une borne
+   *[other] { $count } bornes
+ }
+score-schotten-row = trois bornes côte à côte
+score-schotten-five = cinq bornes
+score-tain-cattle = { $count } têtes de bétail, 2 chacune
+score-tain-jewels = { $count ->
+    [one] un bijou, 3
+   *[other] { $count } bijoux, 3 chacun
+ }
+score-tain-boys = { $count ->
+    [one] un garçon prisonnier
+   *[other] { $count } garçons prisonniers
+ }
+score-tain-daughters = { $count ->
+    [one] une fille de chef prisonnière, 5
+   *[other] { $count } filles de chef prisonnières, 5 chacune
+ }
+score-tain-herd = un grand troupeau : onze têtes de bétail ou plus
+score-goats-goats = { $count ->
+    [one] une chèvre marquée
+   *[other] { $count } chèvres marquées
+ }
+score-goats-joined = { $count ->
+    [one] une reliée à l’étable, encore une fois
+   *[other] { $count } reliées à l’étable, encore une fois
+ }
+score-goats-milk = lait : { $count } en tout
+score-colorado-scored = { $count ->
+    [0] aucun décompte encore
+    [one] le premier décompte
+   *[other] { $count } décomptes
+ }
+score-colorado-edges = { $count ->
+    [one] un bord
+   *[other] { $count } bords
+ }, si l’on comptait maintenant
+score-colorado-doubles = { $count ->
+    [one] un double
+   *[other] { $count } doubles
+ }, si l’on comptait maintenant
+score-colorado-estate = plus grand domaine : { $count }, si l’on comptait maintenant
+score-colorado-lakes = { $count ->
+    [one] un lac
+   *[other] { $count } lacs
+ }, si l’on comptait maintenant
+fewer = Moins
+more = Plus
+usual = habituel
+new-variants = Variantes
+new-variants-lead = N’y touchez pas pour le jeu habituel.
+new-usual = Revenir au jeu habituel
+new-finer = Points de détail
+new-against = Contre des robots :
+tain-tip-C = Chef : bat guerriers et garçons ; seuls un chef ou une fille de chef l’arrêtent.
+tain-tip-W = Guerrier : bat les garçons. En garde, il capture les garçons ; en razzia, il enlève la fille du chef qui garde.
+tain-tip-B = Garçon : ne passe que là où personne ne garde.
+tain-tip-D = Fille du chef : arrête tout assaillant, mais un guerrier peut l’enlever. Elle ne part jamais en razzia.
+tain-tip-X = Bluff : personne. Il s’en va dès que les jetons sont retournés.
+wonder-analysis = Toute partie se revoit
+wonder-analysis-text = Les chances coup par coup, les erreurs, ce qui aurait été meilleur : faites glisser la ligne.
+wonder-why = « Pourquoi pas ? » a toujours une réponse
+wonder-why-text = Touchez ce qui ne va pas : la règle s’affiche, avec les cartes qui vous battraient encore.
+wonder-why-quote = Pas encore : avec 8, 9 et 7 rouges, l’autre côté resterait plus fort.
+lesson-you = Vous
+lesson-other = Adversaire { $number }
+lesson-next = Leçon suivante
+lesson-all = Toutes les leçons
+lesson-leave = Quitter
+lesson-solved = résolue
+lessons-title = Leçons
+lessons-lead = De petites positions, une tâche chacune, jugée par les règles. { $done } sur { $count } résolues.

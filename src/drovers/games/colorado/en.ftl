@@ -290,3 +290,20 @@ spoken-score = { $who }: { $points ->
    *[other] { $points } points
   }. Counted now: edges { $edges }, doubles { $doubles }, largest estate { $estate }, lakes { $lakes }. For Sale tokens: { $signs }.
 typed = nothing = -
+
+# Lessons: the task, what was learnt, what to look at again.
+lesson-plant = Plant the flag on a cell where it may stand: flags never stand side by side.
+    .done = Right: every flag says where land will be for sale this round.
+    .wrong = That is not where this flag can stand.
+lesson-edge = Edges pay the two who have most of them. Take the land that wins you points for edges now.
+    .done = Right: every cell on the rim is an edge, a corner only one.
+    .wrong = That is allowed, but it wins nothing for edges. Look along the rim.
+lesson-double = Make a double: exactly two of your cells side by side.
+    .done = Right: all doubles score, but a third cell makes it an estate instead.
+    .wrong = That is allowed, but it makes no double. Look beside a cell of yours that stands alone.
+lesson-estate = Take the land that wins you points for the largest estate.
+    .done = Right: three cells or more are an estate, and everybody enters with his largest.
+    .wrong = That is allowed, but it wins nothing for estates. Look beside your largest group.
+lesson-lake = Take the land that makes a lake yours.
+    .done = Right: a lake goes to whoever alone has most markers on its fields, the cells beside its water.
+    .wrong = That is allowed, but no lake becomes yours by it. Look at the cells beside water.

@@ -221,3 +221,23 @@ spoken-no-types = No card of a type lies in front of anybody yet.
 spoken-herd = { $who }. Marked cells: { $cells }. Joined to the stable: { $joined }. Markers left: { $left }.
 spoken-score = { $who }: goats count { $points } now, milk { $milk }.
 typed = lead = dog / swap = to
+
+# Lessons: the task, what was learnt, what to look at again.
+lesson-own = One of your cards, laid in front of you, makes a whole type yours. Play it.
+    .done = Right: eight points of a type in front of you, or the most when its fourth card is out, and it is yours for good.
+    .wrong = That is allowed, but your other card decides a type for you. Look at your majorities.
+lesson-collect = Take the goat of a type that you have begun: its points are in front of you already.
+    .done = Right: what you take is your next hand card; laid in front of you it counts for its type.
+    .wrong = That is allowed, but another card of this line goes with what lies in front of you.
+lesson-milk = Milk counts in full for whoever has most of it, by half for the second. Take the cocktail worth 2.
+    .done = Right: once played it stays in front of you, and milk adds up.
+    .wrong = That is allowed, but the task is the milk cocktail worth 2 in this line.
+lesson-walk = Play the card whose walk leads your big goat to a line with a milk cocktail worth 2.
+    .done = Right: the number played is the walk, and the walk chooses the line.
+    .wrong = That leads to a line without one. Touch a card to see where it leads.
+lesson-lead = Your dog may lead one of your marked goats home. Choose one that can be joined to the stable.
+    .done = Right: a marked goat joined to your stable counts twice.
+    .wrong = That one comes no nearer to your stable. Choose a goat that can be joined to it.
+lesson-join = The dog leads this goat. Where does it count twice?
+    .done = Right: side by side with your stable, or with a chain of your own marked goats.
+    .wrong = There it counts once. Look for a cell beside your stable or beside goats joined to it.

@@ -265,3 +265,23 @@ spoken-score = { $who }: { $count ->
   }.
 spoken-round = Round { $round }.
 typed = end = done / discard = drop
+
+# Lessons: the task, what was learnt, what to look at again.
+lesson-claim = One stone is yours beyond doubt: no card nobody has seen can change it. Claim it.
+    .done = Right: a claim needs a proof, and only cards that lie open count in it.
+    .wrong = That is allowed, but it leaves a stone that you could prove. Look for a stone that glows.
+lesson-colour-run = One of your cards completes the strongest formation there is: three in a row of one colour. Lay it.
+    .done = Right: a colour-run beats everything but a higher colour-run.
+    .wrong = That is allowed, but a colour-run can be completed now. Look for two neighbours of one colour.
+lesson-kind = Complete three of a kind.
+    .done = Right: three of a kind beat one colour, a run and any sum.
+    .wrong = That is allowed, but it makes no three of a kind. Look for two cards of one value.
+lesson-run = Complete a run: three values in a row, the colours do not matter.
+    .done = Right: a run beats any sum, and loses to everything else.
+    .wrong = That is allowed, but it makes no run. Look for two values with the missing one in your hand.
+lesson-win = Two stones can be claimed, and one of them wins at once. Which?
+    .done = Right: three stones side by side win, and so do any five.
+    .wrong = That stone is yours too, but it does not win. Count stones side by side.
+lesson-joker = Your Joker may be any card. Lay it where it completes a colour-run.
+    .done = Right: its colour and value are chosen only when the stone is claimed.
+    .wrong = That is allowed, but the Joker would complete a colour-run elsewhere.

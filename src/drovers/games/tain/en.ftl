@@ -233,3 +233,23 @@ spoken-score = { $who }: { $points ->
    *[other] { $points } points now.
   }
 typed = leave = decline
+
+# Lessons: the task, what was learnt, what to look at again.
+lesson-home = Your chief’s daughter stops every raider. Post her where she can.
+    .done = Right: as a guard she stops everybody; only beware of warriors, who carry her off.
+    .wrong = She never raids: outside another’s entrance she does nothing. Post her inside one of your own.
+lesson-unguarded = The other clan has passed: what lies there lies. Send a boy where he is sure to get through.
+    .done = Right: a boy gets through wherever nobody stands guard, and the others can post nobody any more.
+    .wrong = A boy gets through only where nobody stands guard. Look for an entrance of the clan that has passed without a guard.
+lesson-kingdom = Somebody stands in the kingdom already. Make sure that you take a head of cattle there, whoever it is.
+    .done = Right: a chief goes before a warrior, and beside another chief both take one.
+    .wrong = That does not make sure of it: a chief goes before a warrior, and two of a kind take one each. A bluff takes nothing.
+lesson-crown = You have ten head of cattle; eleven end the match and bring three points more. Go where the kingdom’s herd stands.
+    .done = Right: with eleven head of cattle on a pasture the match is over at the end of the round.
+    .wrong = That may wait: one head of cattle more ends the match. The kingdom still has some.
+lesson-bluff = Let the others fear a raid that does not come: lay a bluff outside one of their entrances.
+    .done = Right: nobody knows it from a chief until all tokens are turned up; then it leaves.
+    .wrong = That is allowed, but a bluff is the token that frightens for nothing. Lay one outside another’s entrance.
+lesson-place = Send a warrior to a pasture entrance of the other clan where no raider stands yet.
+    .done = Right: every entrance has one place outside and one inside.
+    .wrong = That is allowed, but the task is a warrior before a free pasture entrance of the other clan.

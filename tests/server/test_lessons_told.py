@@ -1,0 +1,20 @@
+"""Lessons as the server tells them: the learner's sight and no more."""
+
+from __future__ import annotations
+
+import pytest
+
+import drovers
+from drovers.core.lessons import judge, lessons
+from drovers.server.routes_lessons import lesson_info, lesson_view
+
+
+@pytest.mark.parametrize("name", drovers.names())
+def test_a_lesson_shows_the_learner_s_sight_and_no_more(name):
+    game = drovers.load(name)
+    for lesson in lessons(game):
+        info, sight = lesson_info(game, lesson, "fr"), game.from_position(lesson.position).sight(lesson.seat)
+        assert info.task and lesson.right[0] in info.view.legal
+        assert {key: info.view.sight[key] for key in sight} == dict(sight)
+        after = lesson_view(judge(game, lesson, lesson.right[0], "en").match, lesson.seat, "en")
+        assert after.seat == lesson.seat and after.sight != info.view.sight

@@ -1,0 +1,120 @@
+"""What a move makes happen is played in beats: nothing at the table shows the future, and nobody has to wait."""
+
+import hands
+import pytest
+from staged import Stage, about_to, played
+
+SCENES = {"tain": "revealed", "schotten": "claimed", "goats": "majority", "colorado": "scored"}
+CHIPS = "() => document.querySelector('.seats').innerText"
+LOG = "() => document.querySelectorAll('.log p').length"
+
+
+@pytest.fixture(scope="module")
+def told(browser, house):
+    """One page that plays slowly, for all scenes."""
+    page = hands.new_page(browser, house, settings={"speed": "slow"}, reduced_motion="no-preference")
+    yield Stage(page, house)
+    assert page.troubles == []
+    page.context.close()
+
+
+def begin(told, game, seats):
+    match, seat, move = about_to(game, seats, SCENES[game])
+    told.show(match, 0)
+    chips = told.page.evaluate(CHIPS)
+    told.make(seat, move)
+    told.page.get_by_test_id("telling").wait_for()
+    return match, chips
+
+
+def counts(chips):
+    """What the chips count; who is choosing does not matter."""
+    return [line for line in chips.splitlines() if any(sign.isdigit() for sign in line)]
+
+
+def lines(page):
+    """What has been told so far, as the log has it."""
+    page.evaluate("for (const one of document.querySelectorAll('.log details')) one.open = true")
+    return page.evaluate(LOG)
+
+
+def test_nothing_shows_the_future_of_a_reveal(told):
+    match, chips = begin(told, "tain", 4)
+    page = told.page
+    told_now = lines(page)
+    whole = len(match.seen(0))
+    assert 0 < told_now < whole / 2, (told_now, whole)
+    assert counts(page.evaluate(CHIPS)) == counts(chips)
+    assert "is choosing" not in page.evaluate(CHIPS)
+    assert (
+        not page.locator("[data-lit], [data-deed]").count()
+        and not page.locator("[data-testid=table][data-live]").count()
+    )
+    page.wait_for_selector("[data-testid^='verdict-']", timeout=30_000)  # told beside its gate
+    assert counts(page.evaluate(CHIPS)) == counts(chips) and lines(page) < whole
+    page.get_by_test_id("skip-scene").click()
+    page.get_by_test_id("telling").wait_for(state="detached")
+    page.wait_for_function(f"() => Number(document.querySelector('[data-testid=table]').dataset.ply) === {match.ply}")
+    assert lines(page) == whole and page.evaluate(CHIPS) != chips
+
+
+def test_the_board_keeps_its_size_while_something_is_told(told):
+    match, seat, move = about_to("goats", 3, "majority")
+    told.show(match, 0)
+    size = told.page.locator(".frame > .board").bounding_box()
+    told.make(seat, move)
+    told.page.get_by_test_id("telling").wait_for()
+    assert told.page.locator(".frame > .board").bounding_box() == size
+    told.page.get_by_test_id("skip-scene").click()
+
+
+def test_a_scoring_is_counted_on_the_map(told):
+    _, chips = begin(told, "colorado", 3)
+    page = told.page
+    page.get_by_test_id("scoring").wait_for()
+    page.wait_for_selector(".map .prize")
+    assert page.locator(".map .glow").count() and counts(page.evaluate(CHIPS)) == counts(chips)
+    page.get_by_test_id("skip-scene").click()
+    page.get_by_test_id("telling").wait_for(state="detached")
+
+
+def test_fists_open_together(told):
+    match, seat, move = about_to("colorado", 3, "ranked")
+    told.show(match, 0)
+    told.make(seat, move)
+    told.page.get_by_test_id("fists").wait_for()
+    assert told.page.locator("[data-testid=fists] li").count() == 3
+    told.page.get_by_test_id("skip-scene").click()
+
+
+def test_a_claim_shows_formation_against_formation(told):
+    begin(told, "schotten", 2)
+    verdict = told.page.locator("[data-testid^='verdict-']")
+    verdict.wait_for()
+    assert any(word in verdict.inner_text() for word in ("beats", "cannot be beaten"))
+    told.page.get_by_test_id("skip-scene").click()
+
+
+def test_the_result_waits_for_the_last_beat(told):
+    match = played("goats", 2, 9999, seed=3)
+    last = match.moves[-1]
+    before = played("goats", 2, match.ply - 1, seed=3)
+    told.show(before, 0)
+    told.make(*last)
+    told.page.get_by_test_id("telling").wait_for()
+    assert not told.page.get_by_test_id("result").count()
+    told.page.get_by_test_id("skip-scene").click()
+    told.page.get_by_test_id("result").wait_for()
+
+
+def test_whoever_wants_no_beats_has_none(told):
+    page = told.page
+    match, seat, move = about_to("tain", 2, "revealed")
+    told.show(match, 0)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_test_id("speed-off").click()
+    told.make(seat, move)
+    page.wait_for_function(f"() => Number(document.querySelector('[data-testid=table]').dataset.ply) === {match.ply}")
+    assert not page.get_by_test_id("telling").count()
+    page.get_by_test_id("speed-slow").click()
+    page.get_by_role("tab", name="Log").click()
