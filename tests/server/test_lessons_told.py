@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import drovers
@@ -15,6 +16,7 @@ def test_a_lesson_shows_the_learner_s_sight_and_no_more(name):
     for lesson in lessons(game):
         info, sight = lesson_info(game, lesson, "fr"), game.from_position(lesson.position).sight(lesson.seat)
         assert info.task and lesson.right[0] in info.view.legal
-        assert {key: info.view.sight[key] for key in sight} == dict(sight)
+        shown = msgspec.json.decode(info.view.sight)
+        assert {key: shown[key] for key in sight} == msgspec.json.decode(msgspec.json.encode(dict(sight)))
         after = lesson_view(judge(game, lesson, lesson.right[0], "en").match, lesson.seat, "en")
         assert after.seat == lesson.seat and after.sight != info.view.sight

@@ -6,7 +6,8 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.lessons import Lesson, begun, judge, lessons
 from ..core.match import Match
-from .calls import Call, Endpoint
+from .calls import Endpoint
+from .endpoint import Call
 from .live import touched_move
 from .refusal import Refusal, refusal_of
 from .shapes import View
@@ -46,10 +47,10 @@ def lesson_info(game: Game, lesson: Lesson, lang: str) -> LessonInfo:
 
 def lesson_view(match: Match, seat: int, lang: str) -> View:
     """What the learner's seat may know and do."""
-    sight = match.sight(seat)
-    events = [event_info(match.game, event, lang) for event in match.seen(seat)]
-    view = View(seat, looked_at(sight), [], events, undo=False, takeback=False)
-    offer(view, sight, match.legal_moves(seat) if seat in match.to_move else [], lang)
+    game, look = match.game, match.looks([seat])[0]
+    events = [event_info(game, event, lang) for event in match.seen(seat)]
+    view = View(seat, looked_at(game, look), [], events, undo=False, takeback=False)
+    offer(view, game, look, match.legal_moves(seat) if seat in match.to_move else [], lang)
     return view
 
 
