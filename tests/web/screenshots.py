@@ -1,6 +1,6 @@
-"""Pictures of every page and board: desktop and phone, light and dark, both languages.  `make screenshots`.
+"""Pictures of every page, and of every phase of every game at five sizes; light and dark, both languages.
 
-Beside the pictures lies a contact sheet for each device, theme and language.
+`make screenshots`.  Beside the pictures lies a contact sheet for each device, theme and language.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ from typing import Any
 import hands
 from browsers import CHROMIUM, FLAGS, ROOT, House, missing
 from playwright.sync_api import sync_playwright
+from staged import Stage
+from test_sizes import SIZES
+from test_sizes import moments as staged
+
+import drovers
 
 OUT = ROOT / "screenshots"
 DEVICES = {"desk": {"width": 1440, "height": 900}, "phone": hands.PHONE}
@@ -77,8 +82,27 @@ def analysed(page: Any, house: House, table: str, replay: str) -> None:
     page.wait_for_selector("[data-testid=study][data-state=done]", timeout=400_000)
 
 
+def phases(browser: Any, house: House) -> None:
+    """Every phase of every game, staged: nobody has to play for it."""
+    moments = {(game, *key): position for game, seats in SEATS.items() for key, position in staged(game, seats).items()}
+    for lang, locale in LOCALES.items():
+        for theme in ("light", "dark"):
+            page = hands.new_page(browser, house, color_scheme=theme, locale=locale, settings={"lang": lang})
+            stage = Stage(page, house, lang)
+            for (game, phase, fuller), position in moments.items():
+                match = drovers.load(game).from_position(position)
+                stage.show(match, match.to_move[0])
+                for width, height in SIZES:
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.wait_for_timeout(150)
+                    name = f"{game}-{phase}{'-late' if fuller else ''}-{width}x{height}-{theme}-{lang}"
+                    page.screenshot(path=OUT / f"{name}.png")
+            page.context.close()
+
+
 def shoot(browser: Any, house: House) -> None:
     """Takes them all."""
+    phases(browser, house)
     maker = hands.new_page(browser, house)
     places = PAGES | tables(maker, house)
     state = maker.context.storage_state()

@@ -38,7 +38,7 @@ export class LessonTable extends LiveTable {
   /** The position as it was, without an answer. */
   begin(): void {
     const { lesson } = this;
-    const seats = Array.from({ length: lesson.seats }, (_, seat) => ({ player: seat === lesson.seat ? "me" : null, name: seat === lesson.seat ? t("lesson-you") : t("lesson-other", { number: seat }), bot: null, here: true, resigned: false }));
+    const seats = Array.from({ length: lesson.seats }, (_, seat) => ({ player: seat === lesson.seat ? "me" : null, name: t("new-seat", { seat: seat + 1 }), bot: null, here: true, resigned: false }));
     const info: TableInfo = { id: "", game: this.game, options: lesson.options, status: "playing", host: null, open: false, rated: false, clock: { kind: "none" }, commitment: "", entropy: [], created: 0, seats, offers: [], rematch: null, continued: null };
     this.info = info;
     this.box = lesson.box;

@@ -427,7 +427,7 @@ tain-door-h1 = entrée 1 de la maison
 tain-door-h2 = entrée 2 de la maison
 tain-slot-k1 = emplacement gauche
 tain-slot-k2 = emplacement droit
-tain-aside = Gagné cette nuit : { $cattle } têtes de bétail, { $jewels } bijoux, { $prisoners } prisonniers
+tain-aside = Gagné cette nuit : { $cattle } têtes de bétail, { $jewels } bijoux, { $prisoners } prisonniers
 tain-told-won = passe
 tain-told-failed = repoussé
 tain-told-captured = capturé
@@ -682,12 +682,12 @@ colorado-plate-count = Ce que regarde chaque partie d’un décompte, sur la mê
 tab-menu = Table
 panel-unheard = Panneau, { $count } nouvelles lignes de discussion
 set-tips = Dire ce que sont les choses quand je m’y arrête
-score-decided = Ce qui a décidé : { $what }{ $points ->
+score-decided = Ce qui a décidé : { $what }{ $points ->
     [0] .
    *[other] , { $points } points de plus que le suivant.
  }
 score-none = rien encore
-score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
+score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
 score-schotten-rounds = { $count ->
     [one] la manche finie
    *[other] { $count } manches finies
@@ -711,7 +711,7 @@ score-tain-daughters = { $count ->
     [one] une fille de chef prisonnière, 5
    *[other] { $count } filles de chef prisonnières, 5 chacune
  }
-score-tain-herd = un grand troupeau : onze têtes de bétail ou plus
+score-tain-herd = un grand troupeau : onze têtes de bétail ou plus
 score-goats-goats = { $count ->
     [one] une chèvre marquée
    *[other] { $count } chèvres marquées
@@ -720,7 +720,7 @@ score-goats-joined = { $count ->
     [one] une reliée à l’étable, encore une fois
    *[other] { $count } reliées à l’étable, encore une fois
  }
-score-goats-milk = lait : { $count } en tout
+score-goats-milk = lait : { $count } en tout
 score-colorado-scored = { $count ->
     [0] aucun décompte encore
     [one] le premier décompte
@@ -734,7 +734,7 @@ score-colorado-doubles = { $count ->
     [one] un double
    *[other] { $count } doubles
  }, si l’on comptait maintenant
-score-colorado-estate = plus grand domaine : { $count }, si l’on comptait maintenant
+score-colorado-estate = plus grand domaine : { $count }, si l’on comptait maintenant
 score-colorado-lakes = { $count ->
     [one] un lac
    *[other] { $count } lacs
@@ -746,19 +746,17 @@ new-variants = Variantes
 new-variants-lead = N’y touchez pas pour le jeu habituel.
 new-usual = Revenir au jeu habituel
 new-finer = Points de détail
-new-against = Contre des robots :
-tain-tip-C = Chef : bat guerriers et garçons ; seuls un chef ou une fille de chef l’arrêtent.
-tain-tip-W = Guerrier : bat les garçons. En garde, il capture les garçons ; en razzia, il enlève la fille du chef qui garde.
-tain-tip-B = Garçon : ne passe que là où personne ne garde.
-tain-tip-D = Fille du chef : arrête tout assaillant, mais un guerrier peut l’enlever. Elle ne part jamais en razzia.
-tain-tip-X = Bluff : personne. Il s’en va dès que les jetons sont retournés.
+new-against = Contre des robots :
+tain-tip-C = Chef : bat guerriers et garçons ; seuls un chef ou une fille de chef l’arrêtent.
+tain-tip-W = Guerrier : bat les garçons. En garde, il capture les garçons ; en razzia, il enlève la fille du chef qui garde.
+tain-tip-B = Garçon : ne passe que là où personne ne garde.
+tain-tip-D = Fille du chef : arrête tout assaillant, mais un guerrier peut l’enlever. Elle ne part jamais en razzia.
+tain-tip-X = Bluff : personne. Il s’en va dès que les jetons sont retournés.
 wonder-analysis = Toute partie se revoit
-wonder-analysis-text = Les chances coup par coup, les erreurs, ce qui aurait été meilleur : faites glisser la ligne.
-wonder-why = « Pourquoi pas ? » a toujours une réponse
-wonder-why-text = Touchez ce qui ne va pas : la règle s’affiche, avec les cartes qui vous battraient encore.
-wonder-why-quote = Pas encore : avec 8, 9 et 7 rouges, l’autre côté resterait plus fort.
-lesson-you = Vous
-lesson-other = Adversaire { $number }
+wonder-analysis-text = Les chances coup par coup, les erreurs, ce qui aurait été meilleur : faites glisser la ligne.
+wonder-why = « Pourquoi pas ? » a toujours une réponse
+wonder-why-text = Touchez ce qui ne va pas : la règle s’affiche, avec les cartes qui vous battraient encore.
+wonder-why-quote = Pas encore : avec 8, 9 et 7 rouges, l’autre côté resterait plus fort.
 lesson-next = Leçon suivante
 lesson-all = Toutes les leçons
 lesson-leave = Quitter

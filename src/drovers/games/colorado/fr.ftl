@@ -293,18 +293,18 @@ spoken-score = { $who } : { $points ->
 typed = drapeau = flag / rouge = red / vert = green / bleu = blue / en = at / miser = bid / rien = - / carte = card / tourner = turn / seule = single / vendre = sell / payer = pay / oui = yes / non = no / passer = pass / lac = lake / quart = quarter
 
 # Lessons: the task, what was learnt, what to look at again.
-lesson-plant = Plantez le drapeau sur une case permise : jamais deux drapeaux côte à côte.
-    .done = Juste : chaque drapeau dit où une terre sera à vendre à cette manche.
+lesson-plant = Plantez le drapeau sur une case permise : jamais deux drapeaux côte à côte.
+    .done = Juste : chaque drapeau dit où une terre sera à vendre à cette manche.
     .wrong = Ce drapeau ne peut pas être là.
 lesson-edge = Les bords paient les deux qui en ont le plus. Prenez la terre qui vous rapporte des points de bord.
-    .done = Juste : chaque case du pourtour est un bord, un coin un seul.
+    .done = Juste : chaque case du pourtour est un bord, un coin un seul.
     .wrong = C’est permis, mais cela ne rapporte rien en bords. Regardez le pourtour.
-lesson-double = Faites un double : exactement deux de vos cases côte à côte.
-    .done = Juste : tous les doubles comptent, mais une troisième case en fait un domaine.
+lesson-double = Faites un double : exactement deux de vos cases côte à côte.
+    .done = Juste : tous les doubles comptent, mais une troisième case en fait un domaine.
     .wrong = C’est permis, mais cela ne fait pas de double. Regardez à côté d’une de vos cases seules.
 lesson-estate = Prenez la terre qui vous rapporte des points pour le plus grand domaine.
-    .done = Juste : trois cases ou plus font un domaine, et chacun présente le plus grand.
+    .done = Juste : trois cases ou plus font un domaine, et chacun présente le plus grand.
     .wrong = C’est permis, mais cela ne rapporte rien en domaines. Regardez à côté de votre plus grand groupe.
 lesson-lake = Prenez la terre qui vous donne un lac.
-    .done = Juste : un lac va à qui a seul le plus de marqueurs sur ses champs, les cases au bord de l’eau.
+    .done = Juste : un lac va à qui a seul le plus de marqueurs sur ses champs, les cases au bord de l’eau.
     .wrong = C’est permis, mais aucun lac ne devient vôtre. Regardez les cases au bord de l’eau.

@@ -224,20 +224,20 @@ typed = jouer = play / prendre = take / marquer = mark / chien = dog / vers = to
 
 # Lessons: the task, what was learnt, what to look at again.
 lesson-own = Une de vos cartes, posée devant vous, vous donne tout un type. Jouez-la.
-    .done = Juste : huit points d’un type devant vous, ou le plus quand sort sa quatrième carte, et il est à vous pour de bon.
+    .done = Juste : huit points d’un type devant vous, ou le plus quand sort sa quatrième carte, et il est à vous pour de bon.
     .wrong = C’est permis, mais votre autre carte décide d’un type pour vous. Regardez vos majorités.
-lesson-collect = Prenez la chèvre d’un type que vous avez commencé : ses points sont déjà devant vous.
-    .done = Juste : ce que vous prenez est votre prochaine carte ; posée devant vous, elle compte pour son type.
+lesson-collect = Prenez la chèvre d’un type que vous avez commencé : ses points sont déjà devant vous.
+    .done = Juste : ce que vous prenez est votre prochaine carte ; posée devant vous, elle compte pour son type.
     .wrong = C’est permis, mais une autre carte de la rangée va avec ce que vous avez devant vous.
 lesson-milk = Le lait compte en entier pour qui en a le plus, pour moitié pour le deuxième. Prenez le cocktail valant 2.
-    .done = Juste : une fois joué, il reste devant vous, et le lait s’additionne.
+    .done = Juste : une fois joué, il reste devant vous, et le lait s’additionne.
     .wrong = C’est permis, mais il faut prendre le cocktail de lait valant 2 de cette rangée.
 lesson-walk = Jouez la carte dont la marche mène votre grande chèvre à une rangée avec un cocktail de lait valant 2.
-    .done = Juste : la valeur jouée est la marche, et la marche choisit la rangée.
+    .done = Juste : la valeur jouée est la marche, et la marche choisit la rangée.
     .wrong = Cela mène à une rangée sans lui. Touchez une carte pour voir où elle mène.
 lesson-lead = Votre chien peut mener une de vos chèvres marquées. Choisissez-en une qui puisse rejoindre l’étable.
-    .done = Juste : une chèvre marquée reliée à votre étable compte double.
+    .done = Juste : une chèvre marquée reliée à votre étable compte double.
     .wrong = Celle-là ne s’approche pas de votre étable. Choisissez-en une qui puisse y être reliée.
-lesson-join = Le chien mène cette chèvre. Où compte-t-elle double ?
-    .done = Juste : à côté de votre étable, ou d’une chaîne de vos chèvres marquées.
-    .wrong = Là, elle compte une fois. Cherchez une case à côté de votre étable ou de chèvres qui y sont reliées.
+lesson-join = Le chien mène cette chèvre. Où compte-t-elle double ?
+    .done = Juste : à côté de votre étable, ou d’une chaîne de vos chèvres marquées.
+    .wrong = Là, elle compte une fois. Cherchez un emplacement à côté de votre étable ou de chèvres qui y sont reliées.

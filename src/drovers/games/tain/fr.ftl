@@ -239,20 +239,20 @@ typed = passer = pass / libérer = free / garçon = boy / fille = daughter / rep
 
 # Lessons: the task, what was learnt, what to look at again.
 lesson-home = La fille de votre chef arrête tout assaillant. Placez-la où elle le peut.
-    .done = Juste : en garde, elle arrête tout le monde ; gare aux guerriers, qui l’enlèvent.
-    .wrong = Elle ne part jamais en razzia : devant l’entrée d’un autre elle ne fait rien. Placez-la derrière l’une des vôtres.
-lesson-unguarded = L’autre clan a passé : il ne posera plus rien. Envoyez un garçon là où il passera à coup sûr.
-    .done = Juste : un garçon passe là où personne ne garde, et l’autre ne peut plus poster personne.
+    .done = Juste : en garde, elle arrête tout le monde ; gare aux guerriers, qui l’enlèvent.
+    .wrong = Elle ne part jamais en razzia : devant l’entrée d’un autre elle ne fait rien. Placez-la derrière l’une des vôtres.
+lesson-unguarded = L’autre clan a passé : il ne posera plus rien. Envoyez un garçon là où il passera à coup sûr.
+    .done = Juste : un garçon passe là où personne ne garde, et l’autre ne peut plus poster personne.
     .wrong = Un garçon ne passe que là où personne ne garde. Cherchez une entrée sans gardien chez le clan qui a passé.
 lesson-kingdom = Quelqu’un est déjà au royaume. Assurez-vous d’y prendre une tête de bétail, qui que ce soit.
-    .done = Juste : un chef passe avant un guerrier, et à côté d’un autre chef chacun en prend une.
-    .wrong = Ce n’est pas sûr : un chef passe avant un guerrier, deux pareils en prennent une chacun. Un bluff ne prend rien.
-lesson-crown = Vous avez dix têtes de bétail ; onze finissent la partie et donnent trois points. Allez où est le troupeau du royaume.
-    .done = Juste : avec onze têtes sur une pâture, la partie finit à la fin du tour.
-    .wrong = Cela peut attendre : une tête de plus finit la partie. Le royaume en a encore.
-lesson-bluff = Faites craindre une razzia qui ne viendra pas : posez un bluff devant l’une de leurs entrées.
-    .done = Juste : nul ne le distingue d’un chef avant que les jetons soient retournés ; puis il s’en va.
+    .done = Juste : un chef passe avant un guerrier, et à côté d’un autre chef chacun en prend une.
+    .wrong = Ce n’est pas sûr : un chef passe avant un guerrier, deux pareils en prennent une chacun. Un bluff ne prend rien.
+lesson-crown = Vous avez dix têtes de bétail ; onze finissent la partie et donnent trois points. Allez où est le troupeau du royaume.
+    .done = Juste : avec onze têtes sur une pâture, la partie finit à la fin du tour.
+    .wrong = Cela peut attendre : une tête de plus finit la partie. Le royaume en a encore.
+lesson-bluff = Faites craindre une razzia qui ne viendra pas : posez un bluff devant l’une de leurs entrées.
+    .done = Juste : nul ne le distingue d’un chef avant que les jetons soient retournés ; puis il s’en va.
     .wrong = C’est permis, mais c’est un bluff qui effraie pour rien. Posez-en un devant l’entrée d’un autre.
 lesson-place = Envoyez un guerrier à une entrée de pâture de l’autre clan où aucun assaillant n’attend.
-    .done = Juste : chaque entrée a une place dehors et une place dedans.
+    .done = Juste : chaque entrée a une place dehors et une place dedans.
     .wrong = C’est permis, mais il faut un guerrier devant une entrée de pâture libre de l’autre clan.
