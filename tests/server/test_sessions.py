@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from test_forgetting import with_account
 from test_people import PASSWORD, fresh
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 
+from drovers.server.accounts import key_of
 from drovers.server.site import SITE
+from drovers.server.store import sessions
 
 
 def cut_off(guest) -> int:
@@ -29,6 +33,19 @@ def test_signing_out_ends_the_sockets_of_that_session_only(open_house):
     ada.post("/api/sign-out", 204)
     assert cut_off(ada) == 1008
     assert phone.ask("ping")["type"] == "pong"
+
+
+def test_a_session_that_ends_while_its_socket_is_opened(open_house, monkeypatch):
+    ada, hall = open_house.guest("Ada"), open_house.hall
+    key = key_of(next(iter(ada.http.cookies.values())))
+
+    async def signed_out_meanwhile(player):
+        await hall.store.write(partial(sessions.end, key=key))
+        hall.presence.end_session(key)
+        return frozenset()
+
+    monkeypatch.setattr(hall.presence, "muted", signed_out_meanwhile)
+    assert ada.socket and cut_off(ada) == 1008
 
 
 def test_a_token_taken_back_ends_its_sockets(open_house):

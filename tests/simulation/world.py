@@ -52,7 +52,7 @@ class World:
         self.settings = Settings(
             games=GAMES, bots=("random", "greedy"), bot_workers=1, bots_ready=False, bots_compiled=False, rates=False,
             bot_pause=0.1, bot_limit=5.0, stalled_after=10.0, gone_after=20.0, asleep_after=8.0, idle_after=20.0,
-            beat=self.dice.choice([1.0, 2.0]),
+            beat=self.dice.choice([1.0, 5.0, 5.0]),
         )  # fmt: skip
         self.torn = self.dice.random() < 0.15
         count = 1 if self.torn else self.dice.choice([1, 1, 2, 3])
@@ -62,7 +62,7 @@ class World:
         self.instances = [Instance(self, f"i{number}") for number in range(count)]
         self.clients: list[Client] = []
         self.revoked: list[tuple[float, str, Line]] = []  # sessions that ended, and the lines that came with them
-        self.pause = self.dice.choice([0.2, 0.5, 3.0])  # seconds a player takes, on average
+        self.pause = self.dice.choice([0.1, 0.3, 1.5])  # seconds a player takes, on average
         self.tables = self.dice.choice([1, 2, 4])
         self.trouble = self.closing = False  # whether things go wrong; whether nobody begins anything new
         self.problem: BaseException | None = None
@@ -204,7 +204,7 @@ class World:
         assert instance.process
         player, cookie = await instance.within(instance.process.accounts.guest(name, None, "simulated"))
         self.laws.names[player] = name
-        self.clients.append(Client(self, name, cookie, player, self.dice.choice([0, 2, 8])))
+        self.clients.append(Client(self, name, cookie, player, self.dice.choice([1, 4, 12])))
         return self.clients[-1]
 
     def _trouble_begins(self) -> None:

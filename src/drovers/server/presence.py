@@ -11,6 +11,7 @@ from .background import Background
 from .clock import Uptime, now
 from .metrics import Metrics
 from .names import Names
+from .rows import Unavailable
 from .store import Store, people, sessions
 from .table import Table
 from .telling import Viewer
@@ -89,6 +90,16 @@ class Presence:
         """A session or a token has ended: so do the sockets that came with it."""
         for socket in self.connected():
             if socket.key == key:
+                socket.drop(1008)
+
+    async def confirm(self, socket: Socket) -> None:
+        """A session that ended after it was found and before its socket was here is noticed by nobody else."""
+        try:
+            known = not socket.key or await self.store.read(partial(sessions.still_there, keys={socket.key}))
+        except Unavailable:
+            socket.drop(1012)  # come back when that can be known
+        else:
+            if not known:
                 socket.drop(1008)
 
     async def check_sessions(self) -> None:

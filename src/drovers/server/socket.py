@@ -49,6 +49,7 @@ class Socket(Client):
         self.hall.presence.enter(self)
         self.greet()
         try:
+            await self.hall.presence.confirm(self)
             async for kind, data in self.line.messages():
                 if kind in TEXTS:
                     await self.hear(data)
