@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from .clock import now
 from .rows import Unavailable
@@ -32,6 +32,8 @@ from .store.notices import (
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+T = TypeVar("T")
 
 
 class Position:
@@ -115,7 +117,7 @@ class Peers:
     async def _look_at_everything(self) -> None:
         """Something may have been missed for good: every table and every socket is compared with what is saved."""
         for live in list(self.hall.tables.live.values()):
-            self._try(Rewritten(live.table.founding.id), live.refresh(None))
+            self._try(Rewritten(live.table.founding.id), live.refresh, None)
         await self.hall.presence.check_sessions()
 
     def _do(self, notice: AnyNotice) -> None:
@@ -123,15 +125,15 @@ class Peers:
         match notice:
             case Saved(table, version, listed, called):
                 if table in hall.tables.live:
-                    self._try(notice, hall.tables.live[table].refresh(version))
+                    self._try(notice, hall.tables.live[table].refresh, version)
                 if listed:
-                    self._try(notice, hall.lobby.changed(table))
+                    self._try(notice, hall.lobby.changed, table)
                 if not hall.presence.sockets.keys().isdisjoint(called):
-                    self._try(notice, self._call(table))
+                    self._try(notice, self._call, table)
             case Rewritten(table):
-                self._try(notice, hall.tables.reload([table]))
+                self._try(notice, hall.tables.reload, [table])
             case PlayerChanged(player):
-                self._try(notice, hall.presence.learn(player))
+                self._try(notice, hall.presence.learn, player)
             case PlayerGone(player):
                 hall.presence.forget_player(player)
             case SessionEnded(key):
@@ -139,12 +141,12 @@ class Peers:
             case _ as never:
                 assert_never(never)
 
-    def _try(self, notice: AnyNotice, work: Coroutine[Any, Any, None]) -> None:
+    def _try(self, notice: AnyNotice, work: Callable[[T], Awaitable[None]], subject: T) -> None:
         """Does what follows from a notice; if the database does not answer, once more with the next beat."""
 
         async def tried() -> None:
             try:
-                await work
+                await work(subject)
             except Unavailable:
                 self.undone.append(notice)
 

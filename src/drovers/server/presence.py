@@ -94,12 +94,13 @@ class Presence:
 
     async def confirm(self, socket: Socket) -> None:
         """A session that ended after it was found and before its socket was here is noticed by nobody else."""
+        keys = {socket.key} if socket.key else set()
         try:
-            known = not socket.key or await self.store.read(partial(sessions.still_there, keys={socket.key}))
+            known = await self.store.read(partial(sessions.still_there, keys=keys)) if keys else keys
         except Unavailable:
             socket.drop(1012)  # come back when that can be known
         else:
-            if not known:
+            if known != keys:
                 socket.drop(1008)
 
     async def check_sessions(self) -> None:
