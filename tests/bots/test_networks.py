@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import drovers
-from drovers.bots import weights
+from drovers.bots import networks, weights
 from drovers.bots.networks import Network
 from drovers.bots.table import seat_bot
 from drovers.core.dice import new_dice
@@ -53,3 +53,16 @@ def test_pondering_answers_from_the_sight_alone(of):
         if ply == 8:
             keeps_the_promise(match, seat, lambda _: bot)
         match.play(seat, match.legal(seat)[0])
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_without_arrays_a_network_thinks_the_same(of, monkeypatch):
+    """Where numpy is not installed, as in a browser, tables are views of bytes: the same sums, bit for bit."""
+    match = of.new(seed=8)
+    seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    logits, chances = (list(map(float, found)) for found in Network().look(sight, legal))
+    monkeypatch.setattr(weights, "HAS_ARRAYS", False)
+    monkeypatch.setattr(networks, "HAS_ARRAYS", False)
+    monkeypatch.setattr(weights, "_READ", {})
+    assert [list(found) for found in Network().look(sight, legal)] == [logits, chances]

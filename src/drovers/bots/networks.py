@@ -6,15 +6,13 @@ import math
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ..core import dice, rules
 from ..core.jit import compiled, rule
 from ..core.match import Sight
 from ..core.playout import States
-from ..core.state import Numbers
+from ..core.state import Numbers, Shelf
 from .network import Net, Room, judge, think, weigh
-from .weights import network, room
+from .weights import HAS_ARRAYS, network, room
 
 CERTAIN = 1 << 20  # probabilities are rounded to this many parts: the same draw everywhere
 
@@ -70,8 +68,13 @@ class Network:
         if game.name not in self._rooms:
             self._rooms[game.name] = room(net, game.max_legal)
         rooms = self._rooms[game.name]
-        features, moves = np.zeros(game.feature_length, np.int64), np.array(legal, np.int64)
-        compiled(consider)(sight.state.row(1), sight.seat, net, rooms, features, moves, len(legal))
+        if HAS_ARRAYS:
+            import numpy as np
+
+            features, moves = np.zeros(game.feature_length, np.int64), np.array(legal, np.int64)
+            compiled(consider)(sight.state.row(1), sight.seat, net, rooms, features, moves, len(legal))
+        else:
+            consider(Shelf((sight.state.copy(),)), sight.seat, net, rooms, [0] * game.feature_length, legal, len(legal))
         return rooms.logits[: len(legal)], rooms.chances[: int(sight.state.seats)]
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:

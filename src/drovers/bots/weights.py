@@ -5,17 +5,40 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
+from array import array
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import DroversError
 from ..core.game import Game
 from .bot import WORDS
 from .network import FEATURES, GENERAL, HIDDEN, SEATS, VALUE, WIDTH, Net, Room
 
+if TYPE_CHECKING:
+    import numpy as np
+
 FOLDER = Path(__file__).parent / "weights"
+KINDS = {"<f8": "d", "<i4": "i", "<i8": "q", "|i1": "b"}  # numpy's names of what tables are made of, and Python's own
+HAS_ARRAYS = find_spec("numpy") is not None
+
+
+def flat(raw: bytes, kind: str, size: int, at: int) -> Any:
+    """So many numbers of a kind: an array or, where there are none, a view that is read and cut the same way."""
+    if HAS_ARRAYS:
+        import numpy as np
+
+        return np.frombuffer(raw, kind, size, at)
+    return memoryview(raw)[at : at + size * array(KINDS[kind]).itemsize].cast(KINDS[kind])
+
+
+def noughts(size: int) -> Any:
+    """Room for so many numbers."""
+    if HAS_ARRAYS:
+        import numpy as np
+
+        return np.zeros(size)
+    return memoryview(array("d", bytes(8 * size)))
 
 
 class BadWeights(DroversError):
@@ -42,7 +65,7 @@ def read(path: Path) -> tuple[dict[str, Any], Net]:
         head, raw, at = json.loads(line), zlib.decompress(packed), 0
         tables = {}
         for name, kind, size in head["tables"]:
-            tables[name] = np.frombuffer(raw, kind, size, at)
+            tables[name] = flat(raw, kind, size, at)
             at += tables[name].nbytes
         return head, Net(**tables)
     except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
@@ -81,7 +104,7 @@ def room(net: Net, max_legal: int) -> Room:
     """Room for one who thinks."""
     width = int(net.sizes[WIDTH])
     most = max(width, *(int(net.sizes[which]) for which in (VALUE, GENERAL, HIDDEN)), len(net.far_scale))
-    kinds = net.acting.reshape(-1, 7)
-    local = sum(int(net.groups[3 * kind[0] + 1]) * int(kind[1]) for kind in kinds)
+    kinds = range(0, len(net.acting), 7)
+    local = sum(int(net.groups[3 * int(net.acting[kind]) + 1]) * int(net.acting[kind + 1]) for kind in kinds)
     sizes = (int(net.sizes[FEATURES]), len(net.place), width, most, most, most, local or 1, max_legal)
-    return Room(*(np.zeros(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))))
+    return Room(*(noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))))

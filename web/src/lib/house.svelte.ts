@@ -98,7 +98,7 @@ export class Port {
 
 /** From now on the page speaks to the house in this browser; whether that can be. */
 export function comeHere(): boolean {
-  house.here = open() !== null;
+  house.here = open() !== null || alone; // where there is no server there is nothing else
   return house.here;
 }
 
