@@ -25,7 +25,16 @@ async function keepHouse() {
   const cache = await caches.open(HOUSE);
   const wanted = new Set(Object.keys(POCKET).map((path) => new URL(named(path), location.href).href));
   for (const { url } of await cache.keys()) if (!wanted.delete(url)) await cache.delete(url);
-  for (const url of wanted) await cache.add(url);
+  for (const url of wanted) if (!url.includes(".net?")) await cache.add(url);
+}
+
+/** A file of the house: from here, else from where it came from; what a network has learned is kept once it was wanted. */
+async function part(path) {
+  const found = await caches.match(named(path));
+  if (found) return found;
+  const answer = await fetch(named(path));
+  if (answer.ok && path.endsWith(".net")) await (await caches.open(HOUSE)).put(named(path), answer.clone());
+  return answer;
 }
 
 self.addEventListener("message", (event) => {
@@ -37,6 +46,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
-  else if (POCKET[pathname]) event.respondWith(caches.match(named(pathname)).then((found) => found ?? fetch(named(pathname))));
+  else if (POCKET[pathname]) event.respondWith(part(pathname));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
 });

@@ -1,4 +1,5 @@
 export interface Desk {
+  learn(game: string, weights: Uint8Array): void;
   enter(port: number, lang: string): void;
   leave(port: number): void;
   hear(port: number, text: string): Promise<void>;

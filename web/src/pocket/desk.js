@@ -14,10 +14,13 @@ export async function openDesk({ loadPyodide, indexURL, house, kept, save, say, 
   python.unpackArchive(house, "zip", { extractDir: folder });
   python.runPython("import importlib; importlib.invalidate_caches()");
   prepare(python);
+  python.FS.mkdirTree(`${folder}/drovers/bots/weights`);
   const desk = python.pyimport("drovers.pocket.worker").Desk(JSON.stringify(kept), save, say);
   return {
     python,
     desk,
+    /** Gives the bots what a network of this game has learned. */
+    learn: (game, weights) => python.FS.writeFile(`${folder}/drovers/bots/weights/${game}.net`, weights),
     enter: (port, lang) => desk.enter(port, lang),
     leave: (port) => desk.leave(port),
     hear: (port, text) => desk.hear(port, text),
