@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     import numpy as np
 
 FOLDER = Path(__file__).parent / "weights"
-KINDS = {"<f8": "d", "<i4": "i", "<i8": "q", "|i1": "b"}  # numpy's names of what tables are made of, and Python's own
+KINDS: dict[str, Any] = {
+    "<f8": "d",
+    "<i4": "i",
+    "<i8": "q",
+    "|i1": "b",
+}  # numpy's names of what tables are made of, and Python's own
 HAS_ARRAYS = find_spec("numpy") is not None
 
 
