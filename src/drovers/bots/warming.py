@@ -1,4 +1,4 @@
-"""Whether a game's search is compiled yet: until it is, a plain bot answers, and nobody waits for a compiler."""
+"""Whether a game's bots are compiled yet: until they are, a plain one answers, and nobody waits for a compiler."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from ..core import dice
 from ..core.game import Game
 from ..core.jit import cache_folder
+from .bot import Bot
 
 
 def _mark(game: Game) -> Path:
@@ -14,7 +15,7 @@ def _mark(game: Game) -> Path:
 
 
 def is_warm(game: Game) -> bool:
-    """Whether a new process finds the search of this game compiled."""
+    """Whether a new process finds the bots of this game compiled."""
     return _mark(game).exists()
 
 
@@ -22,11 +23,20 @@ def warm(game: Game) -> None:
     """Compiles what bots of this game need and leaves a mark beside it."""
     if is_warm(game):
         return
-    from .greedy import Greedy
-    from .searcher import Search  # needs arrays, which whoever only asks may lack
-
     match = game.new(seed=0)
     seat = match.to_move[0]
-    for bot in (Greedy(compile=True), Search()):
+    for bot in _bots(game):
         bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
     _mark(game).touch()
+
+
+def _bots(game: Game) -> list[Bot]:
+    """One of each kind that is compiled; they need arrays, which whoever only asks may lack."""
+    from .greedy import Greedy
+    from .networks import Network
+    from .pondering import Care, Pondering
+    from .searcher import Search
+    from .weights import has_network
+
+    learned: list[Bot] = [Network(), Pondering(care=Care(least=1e-9))] if has_network(game) else []
+    return [Greedy(compile=True), Search(), *learned]

@@ -13,11 +13,14 @@ from ..bots.table import seat_bot
 from ..bots.warming import is_warm, warm
 from ..core import dice, rules
 from ..core.game import Game
+from ..core.jit import compiler_is_off
 from ..core.match import Sight
 from ..core.state import State
 
 if TYPE_CHECKING:
     from ..bots.analysis import Verdict
+
+COMPILED = ("level", "network", "ponder")  # how the names of such bots begin
 
 
 def begin() -> None:
@@ -89,9 +92,13 @@ def choose(
     return str(text), time.monotonic() - began
 
 
+def _compiled(bot: str) -> bool:
+    """Whether a bot is compiled before it plays, and greedy sits in for it until then; one look needs no compiler."""
+    return bot.startswith(COMPILED) and not (bot == "network" and compiler_is_off())
+
+
 def _choice(sight: Sight, bot: str, legal: list[int], seed: int, seconds: float) -> int:
-    # A level searches, and a search is compiled: until that is done the greedy bot sits in for it.
-    name = bot if is_warm(sight.game) or not bot.startswith("level") else "greedy"
+    name = bot if is_warm(sight.game) or not _compiled(bot) else "greedy"
     move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
