@@ -59,7 +59,7 @@ docs: setup $(PAGE)
 	$(BIN)/zensical build --strict
 	rm -rf $(dir $(PAGE))docs && cp -r build/docs/site $(dir $(PAGE))docs
 
-# A wheel with the page and the documentation in it, tried in a fresh environment away from the repository.
+# A wheel with the page in it (and the documentation, after `make docs`), tried in a fresh environment away from here.
 wheel: setup $(PAGE)
 	rm -rf dist && $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	$(BIN)/python tests/wheel/try_wheel.py dist
