@@ -49,23 +49,26 @@ def ply(page: Any) -> int:
     return int(page.locator("[data-testid=table]").get_attribute("data-ply") or 0)
 
 
-def act_by_mouse(page: Any, dice: random.Random) -> None:
-    """One touch of whatever may be touched: confirm if something is ready, else a lit piece, else a button."""
+def act_by_mouse(page: Any, dice: random.Random, how: str = "click") -> None:
+    """One touch of whatever may be touched: confirm if something is ready, else a lit piece, else a button.
+
+    `how` is `click`, or `tap` for a finger.
+    """
     for button in ("confirm", "skip-scene"):
         found = page.get_by_test_id(button)
         if found.count():
-            return found.first.click()
+            return getattr(found.first, how)()
     if page.get_by_test_id("bid").count():
         tokens = page.locator("[data-target^='fist:']")
         if tokens.count() and (dice.random() < 0.7 or page.get_by_test_id("bid").is_disabled()):
-            tokens.nth(dice.randrange(tokens.count())).click()
-        return page.get_by_test_id("bid").click()
+            getattr(tokens.nth(dice.randrange(tokens.count())), how)()
+        return getattr(page.get_by_test_id("bid"), how)()
     words = page.locator("[data-testid^='button:']")
     lit = page.locator(LIT)
     if lit.count() and not (words.count() and dice.random() < 0.25):
-        return lit.nth(dice.randrange(lit.count())).click()
+        return getattr(lit.nth(dice.randrange(lit.count())), how)()
     if words.count():
-        return words.nth(dice.randrange(words.count())).click()
+        return getattr(words.nth(dice.randrange(words.count())), how)()
     return None
 
 

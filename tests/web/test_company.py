@@ -13,8 +13,11 @@ def open_table(browser, house, **form):
 
 
 def test_two_browsers_meet_by_link(browser, house):
-    host, table = open_table(browser, house)
+    clock = {"kind": "bank", "bank": 900, "increment": 15}
+    host, table = open_table(browser, house, clock=clock, options={"experts": True})
     guest = hands.new_page(browser, house, f"/table/{table}")
+    guest.get_by_text("claims before the play").wait_for()  # what will be played is known before one sits down
+    assert "15 min" in guest.get_by_test_id("waiting-facts").inner_text()
     guest.locator("#name").fill("Bran")
     guest.get_by_test_id("join-1").click()
     host.get_by_test_id("start").click()

@@ -36,7 +36,7 @@ def test_a_phone_in_portrait_is_a_table(game, browser, house):
     dice = random.Random(2)
     for _ in range(30):  # touches
         if hands.wait_turn(page):
-            hands.act_by_mouse(page, dice)
+            hands.act_by_mouse(page, dice, "tap")
     assert hands.ply(page) > 6 and not hands.wide(page)
     assert page.troubles == []
 

@@ -116,3 +116,17 @@ def test_words_come_in_their_own_face(stage):
     stage.page.wait_for_function("() => document.fonts.check('16px \"Drovers Text\"')")
     faces = stage.page.evaluate("[...document.fonts].map((one) => one.display)")
     assert set(faces) == {"swap"}  # never a whole visit in another face
+
+
+def test_variants_are_chosen_in_people_s_words(browser, house):
+    page = hands.new_page(browser, house, "/new/schotten")
+    tactics = page.get_by_test_id("option-tactics")
+    tactics.get_by_role("button", name="with Tactic cards", exact=True).click()
+    rounds = page.get_by_test_id("option-rounds")
+    rounds.get_by_role("button", name="More").click()
+    assert rounds.locator("output").inner_text() == "2" and not page.locator("select option", has_text="random").count()
+    page.get_by_test_id("usual").click()
+    assert rounds.locator("output").inner_text() == "1" and not page.get_by_test_id("usual").count()
+    page.get_by_test_id("against-greedy").click()
+    assert page.get_by_test_id("make").inner_text() == "Make the table and begin"
+    assert page.troubles == []

@@ -6,8 +6,7 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.lessons import Lesson, begun, judge, lessons
 from ..core.match import Match
-from .calls import Endpoint
-from .endpoint import Call
+from .calls import Asked, Endpoint
 from .live import touched_move
 from .refusal import Refusal, refusal_of
 from .shapes import View
@@ -15,13 +14,13 @@ from .shapes_lessons import LessonAnswer, LessonForm, LessonInfo
 from .telling import event_info, looked_at, offer
 
 
-async def all_lessons(call: Call) -> list[LessonInfo]:
+async def all_lessons(call: Asked) -> list[LessonInfo]:
     """The lessons of a game, each as its learner sees it."""
     game = _game(call)
     return [lesson_info(game, lesson, call.lang) for lesson in lessons(game)]
 
 
-async def answer(call: Call) -> LessonAnswer:
+async def answer(call: Asked) -> LessonAnswer:
     """What came of a move, or of touching things that make none."""
     game, form = _game(call), call.body
     found = {lesson.id: lesson for lesson in lessons(game)}.get(call.path["lesson"])
@@ -54,7 +53,7 @@ def lesson_view(match: Match, seat: int, lang: str) -> View:
     return view
 
 
-def _game(call: Call) -> Game:
+def _game(call: Asked) -> Game:
     if call.path["game"] not in call.hall.settings.games:
         raise Refusal("not-found", what="game")
     return call.hall.rulebooks.current(call.path["game"])
