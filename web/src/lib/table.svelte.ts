@@ -186,7 +186,7 @@ export class LiveTable {
       this.#apply({ ...next, version });
       this.behind = this.#queue.length > 0;
       const own = this.mine.includes(next.seat);
-      if (!own || this.#queue.length) await pause((still() || this.#queue.length > 6 ? HURRIED : PACE) * pace());
+      if (!own || this.#queue.length) await pause((still() || this.#queue.length > 1 ? HURRIED : PACE) * pace());
     }
     this.behind = false;
     this.#draining = false;
