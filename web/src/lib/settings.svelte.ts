@@ -14,13 +14,14 @@ interface Choices {
   confirm: boolean;
   hints: boolean;
   tips: boolean; // what things are called, when somebody rests on them
+  text: boolean; // everything told, nothing drawn
 }
 
 const KEY = "drovers.settings";
 
 function defaults(): Choices {
   const french = navigator.languages?.[0]?.toLowerCase().startsWith("fr") ?? false;
-  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", speed: "normal", sound: true, confirm: true, hints: true, tips: true };
+  return { lang: french ? "fr" : "en", theme: "auto", motion: "auto", speed: "normal", sound: true, confirm: true, hints: true, tips: true, text: false };
 }
 
 function stored(): Partial<Choices> {
@@ -56,7 +57,7 @@ const PACES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, off: 0 
 
 /** How much slower than usual things are played; 0 where they are not. */
 export function pace(): number {
-  return PACES[settings.speed];
+  return settings.text ? 0 : PACES[settings.speed];
 }
 
 /** Writes theme, motion and language on the root element, where the styles look for them. */

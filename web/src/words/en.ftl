@@ -332,6 +332,10 @@ motion-auto = as the system
 motion-full = pieces travel
 motion-still = fades only
 set-sound = Sounds
+text-mode = Text mode
+text-on = Text mode: play without seeing
+text-off = Leave text mode
+set-text = Text mode: everything told, nothing drawn
 set-confirm = Confirm each move before it is sent
 set-hints = Offer hints
 

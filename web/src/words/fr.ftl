@@ -335,6 +335,10 @@ motion-auto = comme le système
 motion-full = les pièces voyagent
 motion-still = fondus seulement
 set-sound = Sons
+text-mode = Mode texte
+text-on = Mode texte : jouer sans voir
+text-off = Quitter le mode texte
+set-text = Mode texte : tout est dit, rien n’est dessiné
 set-confirm = Confirmer chaque coup avant de l’envoyer
 set-hints = Proposer des conseils
 
