@@ -33,6 +33,14 @@ describe("the page's words", () => {
     }
   });
 
+  it("of the text mode are the same in both languages and can all be said", () => {
+    const [en, fr] = ["en", "fr"].map((lang) => new FluentResource(readFileSync(join(SRC, `text/${lang}.ftl`), "utf8")));
+    const shape = (shelf: FluentResource) => shelf.body.map(({ id, attributes }) => [id, Object.keys(attributes).sort()]);
+    expect(shape(fr!)).toEqual(shape(en!));
+    const said = files(join(SRC, "text")).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\btx\(\s*"([\w-]+)"/g)].map((hit) => hit[1]!));
+    expect(said.filter((key) => !en!.body.some(({ id }) => id === key))).toEqual([]);
+  });
+
   it("cover every key a component names", () => {
     const known = new Set(ids(read("en")));
     const missing = files(SRC).flatMap((path) =>

@@ -123,7 +123,7 @@ why-RA3-detail = { $case ->
     [choose] Choose a lake to lay: { $lakes }.
     [turn] Say how the lake of value { $lake } is turned, with “quarter”.
     [place] Say where the lake of value { $lake } goes: the top left cell of its box, with “at”.
-    [quarter] Turned like that, the lake of value { $lake } has no room or looks as in another turn. You may turn it by { $turns }.
+    [quarter] Turned like that, the lake of value { $lake } has no room, or looks the same as in another turn. You may turn it by { $turns }.
    *[room] With its corner at { $cell }, the lake of value { $lake } would leave the board or lie on something. Choose another cell.
   }
 why-RA8-detail = In this match the second marker must be placed where it can be. It may take { $cells }.

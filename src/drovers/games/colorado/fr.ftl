@@ -89,7 +89,7 @@ why-R26-detail = { $case ->
    *[marker] La seconde étoile tomberait en { $cell }, sur un marqueur de { $whom }. Elle peut prendre { $cells }.
   }
 why-R33-detail = { $case ->
-    [twice] Vous avez déjà vendu deux fois dans cette manche, et c’est le plus qui soit permis. Passez.
+    [twice] Vous avez déjà vendu deux fois dans cette manche, et c’est le maximum. Passez.
    *[none] Vous n’avez plus de jeton « à vendre ». Passez.
   }
 why-R34 = Les dernières cartes de la manche sont visibles : on ne vend plus rien avant la manche suivante.
@@ -123,7 +123,7 @@ why-RA3-detail = { $case ->
     [choose] Choisissez un lac à poser : { $lakes }.
     [turn] Dites comment le lac de valeur { $lake } est tourné, par « quarter ».
     [place] Dites où va le lac de valeur { $lake } : la case en haut à gauche de son rectangle, par « at ».
-    [quarter] Tourné ainsi, le lac de valeur { $lake } n’entre nulle part ou ressemble à un autre tour. Quarts de tour possibles : { $turns }.
+    [quarter] Tourné ainsi, le lac de valeur { $lake } n’entre nulle part, ou a le même aspect que tourné autrement. Quarts de tour possibles : { $turns }.
    *[room] Le coin en { $cell }, le lac de valeur { $lake } sortirait du plateau ou couvrirait quelque chose. Choisissez une autre case.
   }
 why-RA8-detail = Dans cette partie, le second marqueur se pose dès qu’il le peut. Il peut aller en { $cells }.

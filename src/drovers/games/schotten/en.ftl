@@ -127,7 +127,7 @@ why-SA21 = You may lay no more Joker, so this one must stay in your hand. Put an
 why-SA27 = Combat modes lie on the stone itself: no ruse reaches { $card }. Choose a card on a side.
 why-SA28 = Mud Fight has left stone { $stone }, where you have four cards. Discard one of them: { $choices }.
 why-SA29 = Only Clan cards turn traitor, and { $card } is an elite troop. Choose a Clan card.
-why-SA30 = The Strategist takes a card to another stone, or discards it with “x”. Choose another stone, or “x”.
+why-SA30 = The card lies at that stone already. The Strategist takes it to another one, or discards it with “x”.
 why-SA30-detail = { $case ->
     [claimed] Stone { $to } is claimed.
    *[full] Your side of stone { $to } is full.

@@ -92,7 +92,7 @@ why-S31 = Cette partie se joue sans cartes Tactique, donc sans { $card }. { $ins
 why-S33 = Vous n’avez pas { $card } en main. { $instead }
 why-S34 = Piochez d’abord une carte, dans { $decks }.
 why-S35 = Il n’y a plus de cartes dans { $deck }. Piochez dans { $other }.
-why-S37 = Cartes Tactique jouées : vous { $mine }, votre adversaire { $theirs }. Une d’avance, pas davantage. { $instead }
+why-S37 = Cartes Tactique jouées : vous { $mine }, votre adversaire { $theirs }. Vous pouvez en avoir une d’avance, pas davantage. { $instead }
 why-S39 = On ne passe pas tant qu’on peut poser une carte Clan. { $instead }
 why-S41 = { $case ->
     [on-side] Votre Joker est à la borne { $stone } ; tant qu’il y est, l’autre reste dans votre main.
@@ -127,7 +127,7 @@ why-SA21 = Vous ne pouvez plus poser de Joker : celui-ci reste dans votre main.
 why-SA27 = Un mode de combat repose sur la borne elle-même : aucune ruse n’atteint { $card }. Choisissez une carte d’un des côtés.
 why-SA28 = Le Combat de Boue a quitté la borne { $stone }, où vous avez quatre cartes. Défaussez-en une : { $choices }.
 why-SA29 = Seules les cartes Clan trahissent, et { $card } est une troupe d’élite. Choisissez une carte Clan.
-why-SA30 = Le Stratège emmène une carte à une autre borne, ou la défausse par « x ». Choisissez une autre borne, ou « x ».
+why-SA30 = La carte est déjà à cette borne. Le Stratège l’emmène à une autre, ou la défausse par « x ».
 why-SA30-detail = { $case ->
     [claimed] La borne { $to } est revendiquée.
    *[full] Votre côté de la borne { $to } est plein.

@@ -98,7 +98,7 @@ event-scored = { $seat } a { $points ->
 
 why-T12-detail = Personne ne joue le clan { $nobody } : les clans de cette partie vont de 0 à { $last }. Attaquez l’un d’eux, ou passez.
 why-T14 = La partie est finie : huit tours ont été joués. Commencez-en une autre.
-why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez un jeton ou un passe.
+why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez la pose d’un jeton, ou que ce clan passe.
 why-T19-detail = Vous avez déjà un jeton { $slot } ; un seul par tour, c’est la règle. Gardez une entrée, attaquez un autre clan ou passez.
 why-T20-detail = { $side ->
     [inner] Vous avez déjà un gardien derrière { $entrance }.
