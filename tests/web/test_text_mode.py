@@ -90,9 +90,9 @@ def enter(browser, house, lang):
     return page
 
 
-@pytest.mark.parametrize("game", ["schotten", "tain", "goats", "colorado"])
+@pytest.mark.parametrize("game", ["schotten", "tain", "goats"])  # Colorado County takes a minute: tests/cli plays it
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_match_of_every_game_by_ear(lang, game, browser, house):
+def test_a_match_by_ear(lang, game, browser, house):
     words = SAY[lang]
     page = enter(browser, house, lang)
     assert re.search("Seats|Places", type_in(page, f"{words['new']} {game}"))
@@ -125,7 +125,6 @@ def test_lessons_questions_and_settings_by_ear(browser, house):
     assert "Stone 3." in type_in(page, "stone 3")
     type_in(page, "language fr")
     page.wait_for_function("() => document.documentElement.lang === 'fr'")
-    page.wait_for_function("() => document.querySelector('[role=log]').textContent.includes('À vous.')")
     assert "Borne 3." in type_in(page, "borne 3")
     page.keyboard.press("ArrowUp")
     assert page.get_by_test_id("line").input_value() == "borne 3"
