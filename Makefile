@@ -42,7 +42,7 @@ web/node_modules/.ready: web/package-lock.json | setup
 # The rules for the browser itself: Pyodide, our sources compiled for it, and what they import.
 POCKET := web/public/pocket/house.zip
 $(POCKET): web/node_modules/.ready web/scripts/pocket.py web/scripts/precompile.mjs \
-		$(shell find src/drovers/core src/drovers/games src/drovers/bots src/drovers/server src/drovers/pocket -name "*.py" -o -name "*.ftl" -o -name "data.toml")
+		$(shell find src/drovers/core src/drovers/games src/drovers/bots src/drovers/server src/drovers/pocket -name "*.py" -o -name "*.ftl" -o -name "*.toml" -o -name "lessons.json")
 	$(NODE) $(BIN)/python web/scripts/pocket.py
 
 $(PAGE): web/node_modules/.ready $(POCKET) $(PAGE_SOURCES)
