@@ -33,5 +33,5 @@ def answers(match: Match, lived: Match, seat: int | None, names: list[str], lang
     """What a seat of this match is told about everything, having witnessed what happened in the other."""
     listener = Listener(match.sight(seat), lived.seen(seat), names, lang)
     asked = [question(match.game, lang, topic)[0].split(" of ")[0].split(" de ")[0] for topic in topics(match.game)]
-    asked += [words(CORE, "ask-why")[0] + f" {text}" for text in match.legal(seat or 0)[:2]]
+    asked += [f"{words(CORE, 'ask-why')[0]} {text}" for text in match.legal(seat)[:2]] if seat is not None else []
     return [line for text in asked for line in hear(listener, text).lines]
