@@ -1,7 +1,6 @@
-"""`python -m benchmarks.soak`: tables of all four games begin, are played and end for as long as it is told; memory a
-minute.
+"""`python -m benchmarks.soak`: tables of all four games begin, are played, fall asleep, go on and are left for an hour.
 
-Half of the tables fall asleep in between, everybody comes and goes, and nothing may grow once the caches are full.
+Every minute it says what memory is used: nothing may grow once the caches are full.
 """
 
 from __future__ import annotations
@@ -21,10 +20,11 @@ from .real_tables import REAL, RealTable
 PAUSE = 6.0  # seconds a table lies still after its first moves, so that it falls asleep
 
 
-async def sit(port: int, client: httpx.AsyncClient, game: str, seats: int, most: int) -> int:
+async def sit(port: int, game: str, seats: int, most: int) -> int:
     """One table, played for so many moves with a pause in between; everybody leaves."""
     table = RealTable(port, game, seats)
-    await table.begin(client)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        await table.begin(client)
     for until in (10, most):
         table.go()
         while table.moves < until and not table.over:
@@ -42,16 +42,13 @@ async def soak(seconds: float, tables: int) -> None:
     def command(port: int, folder: str) -> list[str]:
         return our_command(port, f"{folder}/drovers.db", games, {"asleep_after": 2.0, "idle_after": 10.0})
 
-    async with (
-        served(command) as (port, pid),
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client,
-    ):
+    async with served(command) as (port, pid):
         kinds, began, made, ended = cycle(REAL), time.perf_counter(), 0, 0
         tasks: set[asyncio.Task[int]] = set()
         minute = 0
         while (now := time.perf_counter() - began) < seconds:
             while len(tasks) < tables:
-                tasks.add(asyncio.create_task(sit(port, client, *next(kinds), most=60)))
+                tasks.add(asyncio.create_task(sit(port, *next(kinds), most=60)))
             done, tasks = await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_COMPLETED)
             made, ended = made + sum(task.result() for task in done), ended + len(done)
             if now // 60 > minute:

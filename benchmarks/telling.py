@@ -14,6 +14,7 @@ import os
 import pstats
 import random
 import time
+import tracemalloc
 from typing import NamedTuple
 
 from drovers.games import load
@@ -88,6 +89,40 @@ class House:
             playing += played - began
         return Cost(playing / moves / 1000, telling / moves / 1000, sent / moves)
 
+    def calls(self, moves: int) -> float:
+        """How many functions are called to tell everybody of a move: a number that a busy machine does not change."""
+        profile = cProfile.Profile()
+        for _ in range(moves):
+            table = self.tables[self.dice.randrange(len(self.tables))]
+            if table.status == "playing":
+                seat, text = self.choice(table)
+                table.apply(decide(table, f"p{seat}", wire.Play(table="", version=table.version, move=text), WORLD))
+                profile.runcall(self.told, table)
+        told = [row for row in profile.getstats() if getattr(row.code, "co_name", "") == "told"]
+        return sum(row.callcount for row in profile.getstats()) / max(1, told[0].callcount)
+
+    def kept(self, moves: int) -> tuple[float, float]:
+        """KiB of Python objects a table holds after so many moves, and asleep, watchers and their sockets apart."""
+        gc.collect()
+        tracemalloc.start()
+        tables = [self.more() for _ in range(20)]
+        for table in tables * moves:
+            if table.status == "playing":
+                seat, text = self.choice(table)
+                table.apply(decide(table, f"p{seat}", wire.Play(table="", version=table.version, move=text), WORLD))
+                self.told(table)
+        gc.collect()
+        awake = tracemalloc.get_traced_memory()[0]
+        foundings, places = [one.founding for one in tables], [one.places for one in tables]
+        tables = [Table(founding, load(self.game)) for founding in foundings]
+        for table, sitting in zip(tables, places, strict=True):
+            table.places = sitting
+        del foundings, places, table, sitting
+        gc.collect()
+        asleep = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        return awake / 20_480, asleep / 20_480
+
     def told(self, table: Table) -> list[bytes]:
         """What every seat is told."""
         around = Surroundings(self.names, lambda player: True, None)
@@ -127,7 +162,9 @@ def main() -> None:
             costs = [house.run(chosen.moves) for _ in range(chosen.runs)]
             best = min(costs, key=lambda cost: cost.playing + cost.telling)
             costs_told = f"playing {best.playing:.0f} µs  telling {best.telling:.0f} µs  {best.sent:.0f} B"
-            print(f"{game:10}{seats} seats  {costs_told}", flush=True)
+            awake, asleep = house.kept(20)
+            counted = f"{house.calls(600):,.0f} calls  {awake:.0f} KiB awake  {asleep:.0f} KiB asleep"
+            print(f"{game:10}{seats} seats  {costs_told}  {counted}", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from pathlib import Path
 from drovers.core.game import Game
 from drovers.core.layout import Part
 
-from . import notation, rules
+from . import notation, rules, spoken
 
 GAME = Game(
     name="pebbles",
@@ -20,6 +20,7 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     notation=notation,
+    spoken=spoken,
     folder=Path(__file__).parent,
     letters=("P", "PA"),
 )

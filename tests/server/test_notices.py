@@ -154,7 +154,25 @@ def test_numbers_are_followed_once_and_a_late_one_is_not_lost():
 
 def test_a_bundle_is_small():
     text = b'["a1b2c3d4e5f6",7,[["saved","tttttttttttttttt",12,false]]]'
-    assert write_bundle(read_bundle(text)) == text[:-3] + b",[]]]]"
+    assert write_bundle(read_bundle(text)) == text[:-3] + b",[],null]]]"
+
+
+def test_a_move_made_elsewhere_is_heard_without_reading_it(postgres_url, tmp_path, monkeypatch):
+    """The notice of a move brings it along; of anything else it brings the number."""
+    with two_houses(postgres_url, tmp_path, beat=3600.0) as (one, two):
+        ada, bo, table = across(one, two)
+        heard = {guest: guest.watch(table) for guest in (ada, bo)}
+        read, entries = [], two.hall.store.entries
+
+        async def noted(table, after):
+            read.append(after)
+            return await entries(table, after)
+
+        monkeypatch.setattr(two.hall.store, "entries", noted)
+        ada.ask("play", table=table, version=heard[ada]["version"], move=heard[ada]["views"][0]["legal"][0])
+        assert bo.at_ply(1)["version"] == heard[ada]["version"] + 1 and read == []
+        ada.ask("say", table=table, text="hello")
+        assert bo.hear_until("said")["line"]["text"] == "hello" and len(read) == 1
 
 
 def test_the_listening_connection_notices_that_it_has_died(postgres_url, tmp_path):

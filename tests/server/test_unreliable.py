@@ -151,7 +151,7 @@ class Network(RuleBasedStateMachine):
         from drovers.server.live import Live
 
         twin = Live(self.hall, self.hall.tables.live[self.table].table.founding)
-        await twin.refresh(None)
+        await twin.refresh()
         return twin.table
 
 

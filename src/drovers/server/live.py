@@ -133,16 +133,23 @@ class Live:
         self.doubt = not saved
         return saved
 
-    async def refresh(self, version: int | None = None) -> None:
-        """Catches up with what other instances saved; None: reads everything again and tells everybody."""
+    async def refresh(self) -> None:
+        """Reads everything again and tells everybody."""
         async with self.lock:
-            if version is None:
-                self.doubt = True
+            self.doubt = True
+            await self._read_again()
+            for socket in self.watchers:
+                socket.send(wire.write_message(self._synced(socket.viewer)))
+
+    async def follow(self, version: int, entry: Entry | None = None) -> None:
+        """Catches up with what another instance saved, by that entry alone if it is the next one."""
+        async with self.lock:
+            if version <= self.table.version and not self.asleep:
+                return
+            if entry is None or self.doubt or version != self.table.version + 1:
                 await self._read_again()
-                for socket in self.watchers:
-                    socket.send(wire.write_message(self._synced(socket.viewer)))
-            elif version > self.table.version:
-                await self._read_again()
+            else:
+                await self._take([entry])
 
     async def _read_again(self) -> None:
         """Memory becomes what is saved: from the beginning if in doubt, else by what is new."""
@@ -151,12 +158,16 @@ class Live:
         after = table.version
         entries = await self.hall.store.entries(founding.id, after)
         self.table = table
+        await self._take(entries)
+        self.doubt = self.asleep = False
+
+    async def _take(self, entries: list[Entry]) -> None:
+        """What is saved happens here too, and those who have not heard of it are told."""
         await self.hall.names.learn(entry.player for entry in entries)
         for entry in entries:
-            table.apply(entry)
+            self.table.apply(entry)
             if entry.version > self.told:
                 self._tell(entry)
-        self.doubt = self.asleep = False
 
     def _tell(self, entry: Entry) -> None:
         """Tells every watcher what has just been saved, each what it may know."""

@@ -10,9 +10,10 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from .clock import now
+from .entries import read_entry
 from .rows import Unavailable
 from .store.notices import (
     AGAIN,
@@ -32,8 +33,6 @@ from .store.notices import (
 
 if TYPE_CHECKING:
     from .hall import Hall
-
-T = TypeVar("T")
 
 
 class Position:
@@ -117,23 +116,24 @@ class Peers:
     async def _look_at_everything(self) -> None:
         """Something may have been missed for good: every table and every socket is compared with what is saved."""
         for live in list(self.hall.tables.live.values()):
-            self._try(Rewritten(live.table.founding.id), live.refresh, None)
+            self._try(Rewritten(live.table.founding.id), live.refresh)
         await self.hall.presence.check_sessions()
 
     def _do(self, notice: AnyNotice) -> None:
         hall = self.hall
         match notice:
-            case Saved(table, version, listed, called):
+            case Saved(table, version, listed, called, row):
                 if table in hall.tables.live:
-                    self._try(notice, hall.tables.live[table].refresh, version)
+                    entry = read_entry(*row) if row else None
+                    self._try(notice, partial(hall.tables.live[table].follow, version, entry))
                 if listed:
-                    self._try(notice, hall.lobby.changed, table)
+                    self._try(notice, partial(hall.lobby.changed, table))
                 if not hall.presence.sockets.keys().isdisjoint(called):
-                    self._try(notice, self._call, table)
+                    self._try(notice, partial(self._call, table, version))
             case Rewritten(table):
-                self._try(notice, hall.tables.reload, [table])
+                self._try(notice, partial(hall.tables.reload, [table]))
             case PlayerChanged(player):
-                self._try(notice, hall.presence.learn, player)
+                self._try(notice, partial(hall.presence.learn, player))
             case PlayerGone(player):
                 hall.presence.forget_player(player)
             case SessionEnded(key):
@@ -141,17 +141,19 @@ class Peers:
             case _ as never:
                 assert_never(never)
 
-    def _try(self, notice: AnyNotice, work: Callable[[T], Awaitable[None]], subject: T) -> None:
+    def _try(self, notice: AnyNotice, work: Callable[[], Awaitable[None]]) -> None:
         """Does what follows from a notice; if the database does not answer, once more with the next beat."""
 
         async def tried() -> None:
             try:
-                await work(subject)
+                await work()
             except Unavailable:
                 self.undone.append(notice)
 
         self.hall.background.spawn(tried())
 
-    async def _call(self, table: str) -> None:
+    async def _call(self, table: str, version: int) -> None:
         """Somebody connected here owes a move at a table that may be in use elsewhere."""
-        self.hall.presence.call(await (await self.hall.tables.find(table)).settled())
+        live = await self.hall.tables.find(table)
+        await live.follow(version)
+        self.hall.presence.call(live.table)

@@ -62,14 +62,14 @@ class Tables:
         if founding is None:
             raise Refusal("not-found", what="table")
         live = Live(self.hall, founding)
-        await live.refresh(None)
+        await live.refresh()
         return self.live.setdefault(table, live)
 
     async def reload(self, tables: list[str]) -> None:
         """Reads these again, those that are here, because who somebody is has changed."""
         for table in tables:
             if table in self.live:
-                await self.live[table].refresh(None)
+                await self.live[table].refresh()
 
     def players(self) -> set[str]:
         """Everybody who sits at a table here."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select
 
-from ..entries import STILL, Entry, json_text, read_entry, write_entry
+from ..entries import STILL, Entry, Move, json_text, read_entry, write_entry
 from ..rows import Append, Founding, Listing, NewTable, Placing, Summary
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
@@ -30,7 +30,14 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         raise Taken
     for append in appends:
         _save_rest(connection, append)
-    announce(connection, (Saved(one.table, one.entry.version, one.entry.act.listed, one.called) for one in appends))
+    announce(connection, map(_saved, appends, logged))
+
+
+def _saved(append: Append, logged: tuple[Any, ...]) -> Saved:
+    """What others hear of it; a move, of which there are many, whole."""
+    entry = append.entry
+    row = logged[1:] if isinstance(entry.act, Move) else None
+    return Saved(append.table, entry.version, entry.act.listed, append.called, row)
 
 
 def _save_rest(connection: Connection, append: Append) -> None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 
 from ..clock import now
+from ..entries import Row
 from .schema import notices, uptime
 
 TOLD = "drovers.told"  # where an open transaction collects what it has to tell
@@ -28,12 +29,16 @@ class Notice(Struct, frozen=True, array_like=True):
 
 
 class Saved(Notice, frozen=True, tag="saved"):
-    """A table has a new version; the lobby may want to know, and these players owe a move there."""
+    """A table has a new version; the lobby may want to know, and these players owe a move there.
+
+    Where the row of the log comes with it, whoever has all before it need not read it.
+    """
 
     table: str
     version: int
     listed: bool
     called: tuple[str, ...] = ()
+    row: Row | None = None
 
 
 class Rewritten(Notice, frozen=True, tag="rewritten"):
