@@ -47,10 +47,11 @@ class Live:
         return Table(founding, self.hall.rulebooks.of(founding))
 
     def sleep(self) -> None:
-        """Lets go of all but who sits here; what is saved brings it back when somebody asks for it."""
-        places = self.table.places
+        """Lets go of all but who sits here and how far it is; what is saved brings it back when somebody asks."""
+        version, places = self.table.version, self.table.places
         self.table = self._blank(self.table.founding)
-        self.table.places, self.doubt, self.asleep = places, True, True
+        self.table.version, self.table.places = version, places
+        self.doubt = self.asleep = True
 
     async def _gone(self) -> frozenset[str]:
         """The players of this table who have not been connected for long."""
