@@ -97,3 +97,16 @@ def test_a_rule_may_be_a_callee_first_and_an_entry_later(tmp_path):
     environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": PATH}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "3\n"), done.stderr[-2000:]
+
+
+def test_a_game_may_be_loaded_after_what_it_is_asked_with_was_compiled(tmp_path):
+    program = (
+        "import drovers; from drovers.core import jit, rules\n"
+        "def whose(state): return rules.to_move(state)\n"
+        "for name in ('tain', 'goats'):\n"
+        "    print(jit.compiled(whose)(drovers.load(name).new(seed=1).state.record()[0]))"
+    )
+    (tmp_path / "late.py").write_text(program)  # numba keeps only what comes from a file
+    environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": PATH}
+    done = subprocess.run([sys.executable, tmp_path / "late.py"], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "1\n1\n"), done.stderr[-2000:]

@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drovers.server.fair import FairQueue
@@ -77,6 +77,7 @@ def test_of_one_player_s_tables_each_has_its_turn():
     assert [queue.take()[1] for _ in range(4)] == ["one", "two", "one", "one"]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(["mallory", "ada", "bo"]), min_size=30, max_size=200), st.randoms())
 def test_while_all_wait_all_get_the_same(asked, chance):
     """However long each thought takes: no two who wait are ever further apart than one thought of each."""

@@ -10,6 +10,7 @@ only module that imports numba, is loaded then.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -101,6 +102,8 @@ def register(state: Declared, rules: ModuleType) -> None:
     known = GAMES.setdefault(tuple(state.fields.items()), (state, rules))
     if known[1] is not rules:
         raise TypeError(f"{rules.__name__} has the same record type as {known[1].__name__}")
+    if f"{__package__}.compiler" in sys.modules:  # what is compiled already may be called with these states next
+        compiler()
 
 
 @cache

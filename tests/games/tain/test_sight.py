@@ -134,7 +134,7 @@ def test_a_seat_imagines_its_own_tokens_as_they_are():
 
 @pytest.mark.parametrize("option", [option.name for option in GAME.options])
 def test_every_option_changes_a_feature(option):
-    told = [secrets.features(GAME.new(3, {option: value}, seed=1), PA) for value in values(option)]
+    told = [secrets.features(GAME.new(3, {option: value}, seed=1).sight(PA)) for value in values(option)]
     assert len({tuple(numbers) for numbers in told}) == len(told)
 
 
