@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import drovers
+
+HERE = Path(__file__).parent
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-table", metavar="FILE", help="write the table of rules and their tests to this file")
@@ -17,6 +21,29 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "rules(*numbers): the rules and rulings this test fails for when they are broken"
     )
     config.addinivalue_line("markers", "soak: long, and left to `make soak`")
+
+
+COMPILING = ("arena", "bots", "contract", "lab", "learn", "research")  # rooms whose tests compile the games
+WAITING = ("web", "server", "pocket", "simulation")  # rooms whose tests mostly wait
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Says which tests share a process: those of one game where games are compiled, so that each is compiled once, and
+    elsewhere those of one file.  What takes longest begins first.
+    """
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(_company(item)))
+    items.sort(key=lambda item: _turn(item.path.relative_to(HERE).parts[0]))
+
+
+def _company(item: pytest.Item) -> str:
+    if item.path.relative_to(HERE).parts[0] not in COMPILING:
+        return item.path.stem
+    return next((name for name in drovers.names() if name in item.name), "schotten")
+
+
+def _turn(room: str) -> int:
+    return 0 if room in COMPILING else 1 if room in WAITING else 2
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

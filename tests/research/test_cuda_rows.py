@@ -51,8 +51,13 @@ def test_kernels_compile_without_a_device(placement):
             assert (".shared" in text) == (placement == "shared"), name
 
 
+LARGE = ("schotten", "colorado")  # twenty seconds and more of compiling each
+
+
 @needs_compiler
-@pytest.mark.parametrize("name", drovers.names())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.soak if name in LARGE else ()) for name in drovers.names()]
+)
 def test_the_rules_of_every_game_compile_without_a_device(name):
     kernel, signature = compiled_kernels(drovers.load(name), "local")["playout"]
     assert ".entry" in jit.ptx(kernel, signature)
