@@ -8,7 +8,12 @@ import pytest
 GAMES = ("schotten", "tain", "goats", "colorado")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def now(*games):
+    """These at every run, the others by `make soak`."""
+    return [pytest.param(game, marks=() if game in games else pytest.mark.soak) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", now("schotten", "goats"))
 def test_a_match_by_mouse(game, browser, house):
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
@@ -18,7 +23,7 @@ def test_a_match_by_mouse(game, browser, house):
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", now("tain", "colorado"))
 def test_a_match_by_keys_alone(game, browser, house):
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)

@@ -55,7 +55,12 @@ def settled(page):
     return faults
 
 
-CASES = [(game, seats) for game in drovers.names() for seats in drovers.load(game).seats]
+def case(game, seats):
+    """The fullest table of every game; `make soak` looks at the others."""
+    return pytest.param(game, seats, marks=() if seats == drovers.load(game).seats[-1] else pytest.mark.soak)
+
+
+CASES = [case(game, seats) for game in drovers.names() for seats in drovers.load(game).seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

@@ -9,34 +9,37 @@ from ..core.game import Game
 from ..core.jit import cache_folder
 from .bot import Bot
 
-
-def _mark(game: Game) -> Path:
-    return cache_folder() / f"warm-{game.name}"
+KINDS = ("search", "learned")  # in the order they are wanted
 
 
-def is_warm(game: Game) -> bool:
-    """Whether a new process finds the bots of this game compiled."""
-    return _mark(game).exists()
+def _mark(game: Game, kind: str) -> Path:
+    return cache_folder() / f"warm-{kind}-{game.name}"
 
 
-def warm(game: Game) -> None:
-    """Compiles what bots of this game need and leaves a mark beside it."""
-    if is_warm(game):
+def is_warm(game: Game, kind: str = "search") -> bool:
+    """Whether a new process finds the bots of this kind compiled for the game."""
+    return _mark(game, kind).exists()
+
+
+def warm(game: Game, kind: str = "search") -> None:
+    """Compiles what bots of this kind need for the game and leaves a mark beside it."""
+    if is_warm(game, kind):
         return
     match = game.new(seed=0)
     seat = match.to_move[0]
-    for bot in _bots(game):
+    for bot in _bots(game, kind):
         bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
-    _mark(game).touch()
+    _mark(game, kind).touch()
 
 
-def _bots(game: Game) -> list[Bot]:
-    """One of each kind that is compiled; they need arrays, which whoever only asks may lack."""
+def _bots(game: Game, kind: str) -> list[Bot]:
+    """One of each that is compiled; they need arrays, which whoever only asks may lack."""
     from .greedy import Greedy
     from .networks import Network
     from .pondering import Care, Pondering
     from .searcher import Search
     from .weights import has_network
 
-    learned: list[Bot] = [Network(), Pondering(care=Care(least=1e-9))] if has_network(game) else []
-    return [Greedy(compile=True), Search(), *learned]
+    if kind == "search":
+        return [Greedy(compile=True), Search()]
+    return [Network(), Pondering(care=Care(least=1e-9))] if has_network(game) else []

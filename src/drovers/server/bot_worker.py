@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.bot import Budget
 from ..bots.table import seat_bot
-from ..bots.warming import is_warm, warm
+from ..bots.warming import KINDS, is_warm, warm
 from ..core import dice, rules
 from ..core.game import Game
 from ..core.jit import compiler_is_off
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..bots.analysis import Verdict
 
 COMPILED = ("level", "network", "ponder")  # how the names of such bots begin
+LEARNED = ("network", "ponder", "level6")  # those that ask a network, compiled after the others
 
 
 def begin() -> None:
@@ -52,8 +53,9 @@ def warm_all(modules: list[str]) -> None:
     """Compiles the bots of every game, politely, in a process of its own."""
     begin()
     os.nice(10)
-    for module in modules:
-        warm(import_module(module).GAME)
+    for kind in KINDS:
+        for module in modules:
+            warm(import_module(module).GAME, kind)
 
 
 def _sight(module: str, seat: int, veiled: bytes) -> Sight:
@@ -98,7 +100,8 @@ def _compiled(bot: str) -> bool:
 
 
 def _choice(sight: Sight, bot: str, legal: list[int], seed: int, seconds: float) -> int:
-    name = bot if is_warm(sight.game) or not _compiled(bot) else "greedy"
+    kind = "learned" if bot in LEARNED else "search"
+    name = bot if is_warm(sight.game, kind) or not _compiled(bot) else "greedy"
     move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")
