@@ -27,6 +27,7 @@ COMPILING = ("arena", "bots", "contract", "lab", "learn", "research")  # rooms w
 WAITING = ("web", "server", "pocket", "simulation")  # rooms whose tests mostly wait
 
 
+@pytest.hookimpl(tryfirst=True)  # before the names of groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Says which tests share a process: those of one game where games are compiled, so that each is compiled once, and
     elsewhere those of one file.  What takes longest begins first.
