@@ -80,11 +80,11 @@ machine:
 # All tests.
 # One process more than there are cores: browsers and crashes make a test wait.
 test: setup web machine
-	$(BIN)/python -m pytest -n $$(($(CORES) + 1)) --dist loadgroup --no-loadscope-reorder
+	$(BIN)/python -m pytest -n $$(($(CORES) + 1)) --dist loadscope --no-loadscope-reorder
 
 # The long ones: more matches, every variant at every door, rules compiled with bounds checks.
 soak: setup
-	$(BIN)/python -m pytest -n $(CORES) --dist loadgroup --no-loadscope-reorder -m soak
+	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak
 
 # What needs no running: style, types, imports, the page, the documentation.
 check: setup web/node_modules/.ready

@@ -9,8 +9,6 @@ import pytest
 
 import drovers
 
-HERE = Path(__file__).parent
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-table", metavar="FILE", help="write the table of rules and their tests to this file")
@@ -27,20 +25,31 @@ COMPILING = ("arena", "bots", "contract", "lab", "learn", "research")  # rooms w
 WAITING = ("web", "server", "pocket", "simulation")  # rooms whose tests mostly wait
 
 
-@pytest.hookimpl(tryfirst=True)  # before the names of groups are read
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Tests of one game share a process where games are compiled, so that each is compiled once; elsewhere a file."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Companies(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return _company(nodeid)
+
+    return Companies(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Says which tests share a process: those of one game where games are compiled, so that each is compiled once, and
-    elsewhere those of one file.  What takes longest begins first.
-    """
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(_company(item)))
-    items.sort(key=lambda item: _turn(item.path.relative_to(HERE).parts[0]))
+    """What takes longest begins first."""
+    items.sort(key=lambda item: _turn(_room(item.nodeid)))
 
 
-def _company(item: pytest.Item) -> str:
-    if item.path.relative_to(HERE).parts[0] not in COMPILING:
-        return item.path.stem
-    return next((name for name in drovers.names() if name in item.name), "schotten")
+def _room(nodeid: str) -> str:
+    return nodeid.split("/")[1]
+
+
+def _company(nodeid: str) -> str:
+    file, _, name = nodeid.partition("::")
+    if _room(nodeid) not in COMPILING:
+        return file
+    return next((game for game in drovers.names() if game in name), "schotten")
 
 
 def _turn(room: str) -> int:
