@@ -159,11 +159,13 @@ def test_states_survive_serialisation(variant):
 
 
 def searcher(game, simulations, rng):
-    """OpenSpiel's own information-set search, with random rollouts."""
+    """OpenSpiel's own information-set search, with random rollouts and worlds drawn by the same dice."""
     from open_spiel.python.algorithms import ismcts, mcts
 
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    return ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=simulations, random_state=rng)
+    bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.5, max_simulations=simulations, random_state=rng)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random_sample))
+    return bot
 
 
 @pytest.mark.parametrize("name", drovers.names())

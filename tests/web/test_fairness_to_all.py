@@ -11,6 +11,7 @@ from staged import Stage, played
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("schotten", "tain", "goats", "colorado")
+THEMES = ("light", pytest.param("dark", marks=pytest.mark.soak))
 PAGES = (
     "/",
     "/lobby",
@@ -36,7 +37,7 @@ def violations(page, rules=None):
     return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
 
 
-@pytest.mark.parametrize("theme", ("light", "dark"))
+@pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_pages(theme, browser, house):
     page = hands.new_page(browser, house, color_scheme=theme)
     for path in PAGES:
@@ -47,7 +48,7 @@ def test_axe_finds_nothing_on_the_pages(theme, browser, house):
         assert violations(page, PICTURES) == [], path
 
 
-@pytest.mark.parametrize("theme", ("light", "dark"))
+@pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_at_a_table(theme, browser, house):
     page = hands.new_page(browser, house, color_scheme=theme)
     stage = Stage(page, house)
