@@ -113,14 +113,14 @@ def test_the_only_move_left_is_made_by_enter(type_in):
 def test_save_asks_before_it_overwrites(type_in, tmp_path):
     path = tmp_path / "mine.json"
     path.write_text("precious")
-    type_in(f"save {path}", "n")
+    type_in("save mine.json", "n")
     assert path.read_text() == "precious"
-    assert "every secret" in type_in(f"save {path}", "y")
+    assert "every secret" in type_in("save mine.json", "y")  # a short name, or the sentence would break elsewhere
     assert json.loads(path.read_text())["game"] == "toy"
 
 
-def test_save_where_nothing_can_be_written(type_in, tmp_path):
-    assert "cannot be written" in type_in(f"save {tmp_path / 'no' / 'folder.json'}")
+def test_save_where_nothing_can_be_written(type_in):
+    assert "cannot be written" in type_in("save no/folder.json")
 
 
 def test_leaving_offers_to_save_what_would_be_lost(run, tmp_path):

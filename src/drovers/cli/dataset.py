@@ -72,7 +72,7 @@ def _written(
         file.with_suffix(".md").write_text(sheet.text(file), encoding="utf-8")
         return written, sum(sheet.plies)
     except OSError as error:
-        raise misuse("no-file", file=str(file), problem=error.strerror or str(error)) from None
+        raise misuse("not-written", file=str(file), problem=error.strerror or str(error)) from None
 
 
 def _players(text: str, seats: int) -> list[str]:

@@ -182,7 +182,7 @@ def save(session: Session, seat: int, rest: str) -> None:
     try:
         path.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        session.voice.tell("play-not-saved", style="red", file=str(path), problem=error.strerror or str(error))
+        session.voice.tell("not-written", style="red", file=str(path), problem=error.strerror or str(error))
         return
     session.file = path
     session.saved = session.match.ply

@@ -19,7 +19,10 @@ Written = Annotated[Path, typer.Argument(metavar="FOLDER", help="arg-site", show
 def command(folder: Written, lang: Lang = None) -> None:
     """Writes the site."""
     voice = Voice(lang)
-    write(folder)
+    try:
+        write(folder)
+    except OSError as error:
+        raise misuse("not-written", file=str(folder), problem=error.strerror or str(error)) from None
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     voice.tell("site-done", folder=str(folder), size=round(size / 1e6, 1))
 
