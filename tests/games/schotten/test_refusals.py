@@ -35,10 +35,11 @@ def test_the_reply_still_possible_shows_elites_as_themselves():
     match = at({3: ("P6 N6 Y6", "G7 J")}, hands=("R1", "R2"), visible="B7 R7 P7 G5 G6 G8 G9", options=TACTICS)
     assert said(match, 0, "claim 3") == (
         "Stone 3 is not proven yet. Your opponent could still have green 7, the Joker and yellow 7 there: "
-        "three of a kind (21) against your three of a kind (18)."
+        "three of a kind (21) against your three of a kind (18). You may claim it once that can no longer be."
     )
     assert said(match, 0, "claim 3", "fr").endswith(
-        "réunir le 7 vert, le Joker et le 7 jaune : brelan (21) contre brelan (18)."
+        "réunir le 7 vert, le Joker et le 7 jaune : brelan (21) contre brelan (18). "
+        "Vous pourrez la revendiquer dès que ce ne sera plus possible."
     )
     assert match.why_not(0, "claim 3").detail["cards"] == ["G7", "J", "Y7"]
 

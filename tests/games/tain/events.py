@@ -4,7 +4,7 @@ CAUSES = {
     "guarded": {"T16"},
     "raided": {"T17"},
     "entered": {"T18"},
-    "passed": {"T25", "T26"},
+    "passed": {"T25"},  # a forced pass (T26) looks like any other
     "revealed": {"T29"},
     "bluffed": {"T30"},
     "king-alone": {"T32"},

@@ -27,10 +27,18 @@ def a_round(edition, lang):
 ASKED = {"night": "1.h1 0C v -", "clans": {1: {"prisoners": ["0B", "0D"]}}}
 SPENT = {0: {"used": "WWBBBBBBDXXXXXXXX", "unused": ""}}
 REFUSALS = [
-    ("T12", {}, 0, "W>3.p1", "Nobody plays clan 3: the clans of this match are 0 to 2.", "vont de 0 à 2"),
+    ("T12", {}, 0, "W>3.p1", "Nobody plays clan 3 in this match. You may raid clan 1, clan 2,", "le clan 1, le clan 2"),
     ("T15", {}, 1, "pass", "It is the turn of clan 0, not yours.", "C’est au clan 0 de jouer, pas à vous."),
     ("T19", {"kingdom": ["-", "0X"]}, 0, "C>k1", "You already have a token in the right slot", "l’emplacement droit"),
     ("T20", {"night": "0.p2 - v X"}, 0, "B@p2", "You already have a guard at your pasture entrance 2.", "un gardien"),
+    (
+        "T20",
+        {"night": "0.p2 - v X"},
+        0,
+        "B@p2",
+        "Still free there: pasture entrance 1, past",
+        "l’entrée 3 de la pâture,",
+    ),
     ("T20", {"night": "1.h1 0X v -"}, 0, "B>1.h1", "Your raider already stands outside house", "Votre assaillant"),
     ("T20", {"night": "1.p3 2X v -"}, 0, "B>1.p3", "The raider of clan 2 already stands", "L’assaillant du clan 2 est"),
     (
@@ -42,10 +50,10 @@ REFUSALS = [
         "du clan 2 est déjà à",
     ),
     ("T21", {}, 0, "B>k1", "Your boy may not enter the kingdom", "Votre garçon n’entre pas dans le royaume"),
-    ("T21", {}, 0, "D>k1", "Your chief’s daughter may not enter", "Votre fille du chef n’entre pas"),
+    ("T21", {}, 0, "D>k1", "Your chief’s daughter may not enter", "La fille de votre chef n’entre pas"),
     ("T23", {"options": {"edition": "B"}}, 0, "D>1.p1", "outside pasture entrance 1 of clan 1", "devant l’entrée 1"),
     ("T25", {"clans": {1: {"passed": True}}}, 1, "C@p1", "You have passed", "Vous avez passé et ne posez plus rien"),
-    ("T43", {"night": "1.p1 0C v -"}, 0, "C@p1", "You have no chief left behind", "Vous n’avez plus de chef derrière"),
+    ("T43", {"night": "1.p1 0C v -"}, 0, "C@p1", "You have no chief left behind", "Il n’y a plus de chef derrière"),
     ("T46", {}, 0, "free boy", "Your boy cannot be freed now", "pas libérer votre garçon maintenant"),
     (
         "T46",
@@ -53,7 +61,7 @@ REFUSALS = [
         0,
         "free daughter",
         "Your chief’s daughter cannot be",
-        "pas libérer votre fille du chef maintenant",
+        "pas libérer la fille de votre chef maintenant",
     ),
     ("T48", ASKED, 0, "pass", "First choose which of your prisoners leaves the house of clan 1", "de vos prisonniers"),
     (

@@ -50,20 +50,20 @@ why-R8-detail = { $case ->
   }
 why-R12-detail = { $case ->
     [wait] Flags are being planted, one at a time in turn: wait for { $whom }.
-    [none] You have no such flag to plant: { $colour }. You have { $colours }.
+    [none] You have no { $hue } flag to plant. You have { $colours }.
     [choose] Choose one of your flags first: { $colours }.
-   *[plant] You are planting { $colour }. Choose a free cell for it.
+   *[plant] You are planting { $colour }. Choose a free cell for it, such as { $such }.
   }
 why-R13-detail = { $case ->
-    [water] { $cell } is water, and a flag needs land. Choose another cell.
-    [flag] On { $cell } stands { $colour } already. Choose another cell.
-    [marker] On { $cell } lies a marker of { $whom }. A flag needs free land: choose another cell.
-   *[beside] { $cell } is beside { $there }, where { $colour } stands, and two flags are never side by side. Choose another cell.
+    [water] { $cell } is water, and a flag needs land. Choose another cell, such as { $such }.
+    [flag] On { $cell } stands { $colour } already. Choose another cell, such as { $such }.
+    [marker] On { $cell } lies a marker of { $whom }. A flag needs free land: choose another cell, such as { $such }.
+   *[beside] { $cell } is beside { $there }, where { $colour } stands, and two flags are never side by side. Choose another cell, such as { $such }.
   }
 why-R15-detail = { $case ->
     [done] You have bid already. Wait until everybody has; then all hands are opened.
-    [missing] You do not hold { $tokens }. Bid only cowboys from behind your screen, or nothing with “bid -”.
-    [many] That is more cowboys than you hold: you have { $held }.
+    [missing] You do not hold { $tokens }. Bid only cowboys of yours ({ $hand }), or nothing with “bid -”.
+    [many] That is more cowboys than you hold: bid { $held } at most.
     [begun] You have begun a bid of { $count }. Name its highest cowboy with “top”, one of { $tokens }.
    *[kind] Everybody bids for the open cards now. Write the cowboys you bid, as in “bid 3 17 40”, or “bid -” for nothing.
   }
@@ -78,21 +78,27 @@ why-R23-detail = { $case ->
     [cell] Your card takes { $colour }, and { $cell } has none. Choose one of { $cells }.
    *[kind] Your card takes { $colour } off the board: choose one of { $cells }.
   }
-why-R24 = This card has one star only.
+why-R24 = This card has one star only: it puts no second marker. Finish it with “single”.
 why-R25-detail = { $case ->
     [wait] { $whom } is using a card: wait for your turn.
-   *[kind] Place the second marker of your card, on { $cells }, or leave it with “single”.
+   *[kind] Place the second marker of your card, on { $cells }{ $may ->
+        [leave] , or leave it out with “single”.
+       *[must] .
+      }
   }
 why-R26-detail = { $case ->
-    [off] Turned like that, the second star lies off the board. It may take { $cells }.
-    [water] The second star would fall on { $cell }, which is water. It may take { $cells }.
-   *[marker] The second star would fall on { $cell }, where a marker of { $whom } lies. It may take { $cells }.
+    [off] Turned like that, the second star lies off the board.
+    [water] The second star would fall on { $cell }, which is water.
+   *[marker] The second star would fall on { $cell }, where a marker of { $whom } lies.
+  } { $may ->
+    [leave] It may take { $cells }, or be left out with “single”.
+   *[must] It may take { $cells }.
   }
 why-R33-detail = { $case ->
     [twice] You have sold twice this round, and no more is allowed. Pass.
    *[none] You have no For Sale token left. Pass.
   }
-why-R34 = The last cards of the round are open: nothing is sold any more until the next round.
+why-R34 = The last cards of the round are open: nothing is sold any more until the next round. Go on with the auction.
 why-R35-detail = { $case ->
     [water] { $cell } is water. You can only sell land that carries your marker.
     [flag] On { $cell } stands { $colour }. You can only sell land that carries your marker.
@@ -103,34 +109,41 @@ why-R35-detail = { $case ->
    *[other] You may sell { $cells }.
   }
 why-R38-detail = { $case ->
-    [wait] { $whom } alone wants the land on offer and is choosing the price: wait.
-    [missing] You do not hold { $tokens }. Pay with a cowboy from behind your screen.
-   *[kind] You alone want { $cell }: pay { $seller } with one of your cowboys, as in “pay 7”.
+    [wait] { $whom } alone wants { $cell } and is choosing the price: wait.
+    [missing] You do not hold { $tokens }. Pay with one of your cowboys: { $hand }.
+   *[kind] You alone want { $cell }: pay { $seller } with one of your cowboys ({ $hand }), as in “pay 7”.
   }
 why-R39-detail = { $case ->
     [seller] Several want { $cell } and are bidding for it. Wait: the best bid will be yours.
     [out] You have not asked for { $cell }: those who want it are bidding. Wait.
-    [done] You have bid already. Wait for the others who want the land.
-    [missing] You do not hold { $tokens }. Bid only cowboys from behind your screen.
-    [empty] You want the land, so you bid at least one cowboy.
-    [many] That is more cowboys than you hold: you have { $held }.
+    [done] You have bid already. Wait for the others who want { $cell }.
+    [missing] You do not hold { $tokens }. Bid only cowboys of yours: { $hand }.
+    [empty] You want { $cell }, so you bid at least one of your cowboys: { $hand }.
+    [many] That is more cowboys than you hold: bid { $held } at most.
     [begun] You have begun a bid of { $count }. Name its highest cowboy with “top”, one of { $tokens }.
-   *[kind] Several want the land: bid for it, at least one cowboy, as in “bid 3 17”.
+   *[kind] Several want { $cell }: bid for it, at least one cowboy, as in “bid 3 17”.
   }
-why-R43 = The match is over: nothing more is played.
+why-R43 = The match is over: nothing more is played. Start a new one.
 why-RA3-detail = { $case ->
     [wait] Lakes are being laid in turn: wait for { $whom }.
     [choose] Choose a lake to lay: { $lakes }.
     [turn] Say how the lake of value { $lake } is turned, with “quarter”.
     [place] Say where the lake of value { $lake } goes: the top left cell of its box, with “at”.
-    [quarter] Turned like that, the lake of value { $lake } has no room, or looks the same as in another turn. You may turn it by { $turns }.
-   *[room] With its corner at { $cell }, the lake of value { $lake } would leave the board or lie on something. Choose another cell.
+    [quarter] Turned like that, the lake of value { $lake } has no room. Quarter turns possible: { $turns }.
+    [same] Turned by { $quarter } quarters, the lake of value { $lake } looks as it does turned less. Quarter turns possible: { $turns }.
+   *[room] With its corner at { $cell }, the lake of value { $lake } would leave the board or lie on something. Choose another cell, such as { $such }.
   }
 why-RA8-detail = In this match the second marker must be placed where it can be. It may take { $cells }.
-why-RA9-detail = On { $cell } stands { $colour }: that cell waits for a card of its own. The second star may take { $cells }.
+why-RA9-detail = On { $cell } stands { $colour }: that cell waits for a card of its own. { $may ->
+    [leave] The second star may take { $cells }, or be left out with “single”.
+   *[must] The second star may take { $cells }.
+  }
 why-RA20-detail = { $case ->
     [wait] Land may be sold now, one after the other: wait for { $whom }.
-   *[kind] Land may be sold now. Offer a cell of yours with “sell”, or pass.
+   *[kind] Land may be sold now. { $cells ->
+        [none] You have nothing to sell: pass.
+       *[other] Offer a cell of yours with “sell” ({ $cells }), or pass.
+      }
   }
 why-RA21-detail = { $case ->
     [seller] You have put { $cell } up for sale: wait until the others have said whether they want it.
@@ -139,7 +152,7 @@ why-RA21-detail = { $case ->
     [marker] You have no marker left to put there. Answer no.
    *[kind] { $seller } has put { $cell } up for sale. Answer yes or no.
   }
-why-RA26 = You have no marker left to place.
+why-RA26 = You have no marker left for the second star. Leave it out with “single”.
 
 end-R43 = The fourth round has been scored. Most points win; equal points share the victory.
 

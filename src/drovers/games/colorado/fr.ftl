@@ -50,20 +50,25 @@ why-R8-detail = { $case ->
   }
 why-R12-detail = { $case ->
     [wait] On plante les drapeaux, un par un et à tour de rôle : attendez { $whom }.
-    [none] Vous n’avez pas de tel drapeau à planter : { $colour }. Vous avez { $colours }.
+    [none] Vous n’avez pas de drapeau { $hue ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+       *[orange] orange
+      } à planter. Vous avez { $colours }.
     [choose] Choisissez d’abord l’un de vos drapeaux : { $colours }.
-   *[plant] Vous plantez { $colour }. Choisissez-lui une case libre.
+   *[plant] Vous plantez { $colour }. Choisissez-lui une case libre, par exemple { $such }.
   }
 why-R13-detail = { $case ->
-    [water] { $cell } est dans l’eau, et un drapeau demande une terre. Choisissez une autre case.
-    [flag] En { $cell } se dresse déjà { $colour }. Choisissez une autre case.
-    [marker] { $cell } porte un marqueur de { $whom }. Un drapeau demande une terre libre : choisissez une autre case.
-   *[beside] { $cell } est voisine de { $there }, où se dresse { $colour }, et deux drapeaux ne sont jamais côte à côte. Choisissez une autre case.
+    [water] { $cell } est dans l’eau, et un drapeau demande une terre. Choisissez une autre case, par exemple { $such }.
+    [flag] En { $cell } se dresse déjà { $colour }. Choisissez une autre case, par exemple { $such }.
+    [marker] { $cell } porte un marqueur de { $whom }. Un drapeau demande une terre libre : choisissez une autre case, par exemple { $such }.
+   *[beside] { $cell } est voisine de { $there }, où se dresse { $colour }, et deux drapeaux ne sont jamais côte à côte. Choisissez une autre case, par exemple { $such }.
   }
 why-R15-detail = { $case ->
     [done] Vous avez déjà misé. Attendez que tous l’aient fait ; alors toutes les mains s’ouvrent.
-    [missing] Vous n’avez pas ces cow-boys : { $tokens }. Ne misez que ceux de votre paravent, ou rien par « bid - ».
-    [many] C’est plus de cow-boys que vous n’en avez : { $held }.
+    [missing] Vous n’avez pas de cow-boy { $tokens }. Ne misez que les vôtres ({ $hand }), ou rien par « bid - ».
+    [many] C’est plus de cow-boys que vous n’en avez : misez-en { $held } au plus.
     [begun] Vous avez commencé une mise de { $count }. Nommez-en le plus haut par « top » : { $tokens }.
    *[kind] Tous misent maintenant pour les cartes visibles. Écrivez les cow-boys que vous misez, comme « bid 3 17 40 », ou « bid - » pour rien.
   }
@@ -78,21 +83,27 @@ why-R23-detail = { $case ->
     [cell] Votre carte prend { $colour }, et { $cell } n’en a pas. Choisissez parmi { $cells }.
    *[kind] Votre carte ôte du plateau { $colour } : choisissez parmi { $cells }.
   }
-why-R24 = Cette carte n’a qu’une étoile.
+why-R24 = Cette carte n’a qu’une étoile : elle ne pose pas de second marqueur. Terminez par « single ».
 why-R25-detail = { $case ->
     [wait] { $whom } utilise une carte : attendez votre tour.
-   *[kind] Posez le second marqueur de votre carte, en { $cells }, ou laissez-le par « single ».
+   *[kind] Posez le second marqueur de votre carte, en { $cells }{ $may ->
+        [leave] , ou laissez-le par « single ».
+       *[must] .
+      }
   }
 why-R26-detail = { $case ->
-    [off] Tournée ainsi, la carte met sa seconde étoile hors du plateau. Elle peut prendre { $cells }.
-    [water] La seconde étoile tomberait en { $cell }, dans l’eau. Elle peut prendre { $cells }.
-   *[marker] La seconde étoile tomberait en { $cell }, sur un marqueur de { $whom }. Elle peut prendre { $cells }.
+    [off] Tournée ainsi, la carte met sa seconde étoile hors du plateau.
+    [water] La seconde étoile tomberait en { $cell }, dans l’eau.
+   *[marker] La seconde étoile tomberait en { $cell }, sur un marqueur de { $whom }.
+  } { $may ->
+    [leave] Elle peut prendre { $cells }, ou être laissée par « single ».
+   *[must] Elle peut prendre { $cells }.
   }
 why-R33-detail = { $case ->
     [twice] Vous avez déjà vendu deux fois dans cette manche, et c’est le maximum. Passez.
    *[none] Vous n’avez plus de jeton « à vendre ». Passez.
   }
-why-R34 = Les dernières cartes de la manche sont visibles : on ne vend plus rien avant la manche suivante.
+why-R34 = Les dernières cartes de la manche sont visibles : on ne vend plus rien avant la manche suivante. Poursuivez l’enchère.
 why-R35-detail = { $case ->
     [water] { $cell } est dans l’eau. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
     [flag] En { $cell } se dresse { $colour }. Vous ne pouvez vendre qu’une terre qui porte votre marqueur.
@@ -103,43 +114,50 @@ why-R35-detail = { $case ->
    *[other] Vous pouvez vendre { $cells }.
   }
 why-R38-detail = { $case ->
-    [wait] Un seul acheteur veut la terre : { $whom } choisit le prix. Attendez.
-    [missing] Vous n’avez pas ce cow-boy : { $tokens }. Payez avec l’un de ceux de votre paravent.
-   *[kind] Personne d’autre ne veut { $cell } : donnez à { $seller } l’un de vos cow-boys, comme « pay 7 ».
+    [wait] Un seul acheteur veut { $cell } : { $whom } choisit le prix. Attendez.
+    [missing] Vous n’avez pas de cow-boy { $tokens }. Payez avec l’un des vôtres : { $hand }.
+   *[kind] Personne d’autre ne veut { $cell } : donnez à { $seller } l’un de vos cow-boys ({ $hand }), comme « pay 7 ».
   }
 why-R39-detail = { $case ->
     [seller] Plusieurs veulent { $cell } et misent pour elle. Attendez : la meilleure mise sera à vous.
     [out] Vous n’avez pas demandé { $cell } : ceux qui la veulent misent. Attendez.
-    [done] Vous avez déjà misé. Attendez les autres qui veulent la terre.
-    [missing] Vous n’avez pas ces cow-boys : { $tokens }. Ne misez que ceux de votre paravent.
-    [empty] Vous voulez la terre : misez au moins un cow-boy.
-    [many] C’est plus de cow-boys que vous n’en avez : { $held }.
+    [done] Vous avez déjà misé. Attendez les autres qui veulent { $cell }.
+    [missing] Vous n’avez pas de cow-boy { $tokens }. Ne misez que les vôtres : { $hand }.
+    [empty] Vous voulez { $cell } : misez au moins un de vos cow-boys, { $hand }.
+    [many] C’est plus de cow-boys que vous n’en avez : misez-en { $held } au plus.
     [begun] Vous avez commencé une mise de { $count }. Nommez-en le plus haut par « top » : { $tokens }.
-   *[kind] Plusieurs veulent la terre : misez pour elle, au moins un cow-boy, comme « bid 3 17 ».
+   *[kind] Plusieurs veulent { $cell } : misez pour elle, au moins un cow-boy, comme « bid 3 17 ».
   }
-why-R43 = La partie est finie : on ne joue plus rien.
+why-R43 = La partie est finie : on ne joue plus rien. Commencez-en une autre.
 why-RA3-detail = { $case ->
     [wait] On pose les lacs à tour de rôle : attendez { $whom }.
     [choose] Choisissez un lac à poser : { $lakes }.
     [turn] Dites comment le lac de valeur { $lake } est tourné, par « quarter ».
     [place] Dites où va le lac de valeur { $lake } : la case en haut à gauche de son rectangle, par « at ».
-    [quarter] Tourné ainsi, le lac de valeur { $lake } n’entre nulle part, ou a le même aspect que tourné autrement. Quarts de tour possibles : { $turns }.
-   *[room] Le coin en { $cell }, le lac de valeur { $lake } sortirait du plateau ou couvrirait quelque chose. Choisissez une autre case.
+    [quarter] Tourné ainsi, le lac de valeur { $lake } n’entre nulle part. Quarts de tour possibles : { $turns }.
+    [same] Tourné de { $quarter } quarts, le lac de valeur { $lake } a le même aspect que tourné de moins. Quarts de tour possibles : { $turns }.
+   *[room] Le coin en { $cell }, le lac de valeur { $lake } sortirait du plateau ou couvrirait quelque chose. Choisissez une autre case, par exemple { $such }.
   }
 why-RA8-detail = Dans cette partie, le second marqueur se pose dès qu’il le peut. Il peut aller en { $cells }.
-why-RA9-detail = En { $cell } se dresse { $colour } : cette case attend une carte à elle. La seconde étoile peut prendre { $cells }.
+why-RA9-detail = En { $cell } se dresse { $colour } : cette case attend une carte à elle. { $may ->
+    [leave] La seconde étoile peut prendre { $cells }, ou être laissée par « single ».
+   *[must] La seconde étoile peut prendre { $cells }.
+  }
 why-RA20-detail = { $case ->
     [wait] C’est le moment des ventes, chacun à son tour : attendez { $whom }.
-   *[kind] C’est le moment des ventes. Mettez une de vos cases en vente par « sell », ou passez.
+   *[kind] C’est le moment des ventes. { $cells ->
+        [none] Vous n’avez rien à vendre : passez.
+       *[other] Mettez une de vos cases en vente par « sell » ({ $cells }), ou passez.
+      }
   }
 why-RA21-detail = { $case ->
     [seller] Vous avez mis { $cell } en vente : attendez que les autres aient dit s’ils la veulent.
     [done] Vous avez déjà répondu. Attendez que tous l’aient fait.
-    [cowboy] Vous n’avez aucun cow-boy pour payer. Répondez non.
-    [marker] Il ne vous reste aucun marqueur à y mettre. Répondez non.
-   *[kind] { $seller } met { $cell } en vente. Répondez oui ou non.
+    [cowboy] Vous n’avez aucun cow-boy pour payer. Répondez non (no).
+    [marker] Il ne vous reste aucun marqueur à y mettre. Répondez non (no).
+   *[kind] { $seller } met { $cell } en vente. Répondez oui (yes) ou non (no).
   }
-why-RA26 = Il ne vous reste aucun marqueur à poser.
+why-RA26 = Il ne vous reste aucun marqueur pour la seconde étoile. Laissez-la par « single ».
 
 end-R43 = La quatrième manche est comptée. Le plus de points gagne ; à égalité, la victoire est partagée.
 

@@ -140,7 +140,7 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
     """The same in words for a sentence; a token of None is hidden from the reader."""
     if name == "token":
         return words.say(lang, "cowboy", number=value) if value else words.say(lang, "hidden-cowboy")
-    if name == "tokens":
+    if name in ("tokens", "hand"):
         return ", ".join(map(str, value)) or words.say(lang, "nothing")
     if name == "interested":
         return words.say(lang, "yes" if value else "no")

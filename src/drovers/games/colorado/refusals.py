@@ -10,13 +10,14 @@ from typing import Any
 
 from . import table as t
 from .cards import second_cell, stars
+from .data import DATA, turned
 from .deck import card_used, in_auction
 from .flags import own_colours
 from .lakes import may_choose
 from .land import flag_at, lies, neighbour, supply
 from .legality import choices, due, to_move
 from .moves import CELL, COLOUR, COUNT, LAKE, QUARTER, TAKE, TOKEN, WRITTEN, Move, decode
-from .names import COLOUR_NAMES, cell_text, lake_text, members
+from .names import COLOUR_NAMES, cell_text, hand_of, lake_text, members
 from .table import COLOURS, HALVES, LAKES, NONE, SALES, TOKENS, WORDS, State
 
 Detail = dict[str, Any]
@@ -47,6 +48,18 @@ def cells(state: State, seat: int) -> list[str]:
     return [cell_text(cell) for cell in members(choices(state, seat, word) for word in range(WORDS))]
 
 
+def nearest(state: State, seat: int, cell: int) -> Detail:
+    """A cell the seat may name instead, as near as there is one."""
+    (row, column), free = divmod(cell, t.COLUMNS), members(choices(state, seat, word) for word in range(WORDS))
+    far = [(abs(at // t.COLUMNS - row) + abs(at % t.COLUMNS - column), at) for at in free]
+    return {"such": cell_text(min(far)[1])}
+
+
+def own_tokens(state: State, seat: int) -> Detail:
+    """The seat's own cowboys."""
+    return {"hand": [token + 1 for token in hand_of(state, seat)]}
+
+
 def of_lakes(state: State, seat: int, made: Move) -> Detail:
     """Lakes are laid: out of turn, another step, or a turn or place without room (RA3)."""
     if not to_move(state) >> seat & 1:
@@ -55,8 +68,15 @@ def of_lakes(state: State, seat: int, made: Move) -> Detail:
         return of_lake(state, seat, made) | {"case": ("choose", "turn", "place")[state.phase]}
     about = {"lake": lake_text(state.lake)}
     if made.kind == QUARTER:
-        return about | {"case": "quarter", "turns": [str(q) for q in members([choices(state, seat, 0)])]}
-    return about | {"case": "room", "cell": cell_text(made.part)}
+        about |= {"quarter": str(made.part), "turns": [str(q) for q in members([choices(state, seat, 0)])]}
+        return about | {"case": "same" if looks_the_same(state.lake, made.part) else "quarter"}
+    return about | {"case": "room", "cell": cell_text(made.part)} | nearest(state, seat, made.part)
+
+
+def looks_the_same(lake: int, quarter: int) -> bool:
+    """Whether fewer turns give the same outline."""
+    shape = DATA.lakes[lake].shape
+    return turned(shape, quarter) in [turned(shape, fewer) for fewer in range(quarter)]
 
 
 def of_lake(state: State, seat: int, made: Move) -> Detail:
@@ -71,15 +91,16 @@ def of_flags(state: State, seat: int, made: Move) -> Detail:
     """Flags are planted: out of turn, another step, or a colour the seat has no more of (R12)."""
     own = [COLOUR_NAMES[colour] for colour in members([own_colours(state, seat)])]
     if state.phase == t.FLAG_PLACE:
-        return waiting(state, seat) or {"case": "plant", "colour": COLOUR_NAMES[state.colour]}
+        about = {"case": "plant", "colour": COLOUR_NAMES[state.colour]}
+        return waiting(state, seat) or about | nearest(state, seat, 0)
     if made.kind == COLOUR:
-        return waiting(state, seat) or {"case": "none", "colour": COLOUR_NAMES[made.part], "colours": own}
+        return waiting(state, seat) or {"case": "none", "hue": COLOUR_NAMES[made.part], "colours": own}
     return waiting(state, seat) or {"case": "choose", "colours": own}
 
 
 def of_site(state: State, seat: int, made: Move) -> Detail:
     """A cell where no flag may stand: not free, or beside a flag (R13)."""
-    found = on_cell(state, made.part)
+    found = on_cell(state, made.part) | nearest(state, seat, made.part)
     if found["case"] != "free":
         return found
     near = [neighbour(made.part, side) for side in range(4)]
@@ -89,19 +110,20 @@ def of_site(state: State, seat: int, made: Move) -> Detail:
 
 def of_bid(state: State, seat: int, made: Move) -> Detail:
     """No bid: made already, with cowboys not held, too many, nothing for land, or another move (R15, R39)."""
+    about = own_tokens(state, seat) | ({"cell": cell_text(state.offer)} if state.phase == t.SALE_BID else {})
     if state.done >> seat & 1:
-        return {"case": "done"}
+        return about | {"case": "done"}
     if not to_move(state) >> seat & 1:
-        return {"case": "seller" if seat == state.seller else "out", "cell": cell_text(state.offer)}
+        return about | {"case": "seller" if seat == state.seller else "out"}
     if state.count[seat] != NONE:
         tops = members(choices(state, seat, half) for half in range(HALVES))
         return {"case": "begun", "count": state.count[seat], "tokens": [top + 1 for top in tops]}
     if made.kind == WRITTEN:
         missing = [token + 1 for token in range(TOKENS) if made.part >> TOKENS + token & 1]
-        return {"case": "missing", "tokens": missing} if missing else {"case": "empty"}
+        return about | ({"case": "missing", "tokens": missing} if missing else {"case": "empty"})
     if made.kind == COUNT:
-        return {"case": "many", "held": state.held[seat]} if made.part else {"case": "empty"}
-    return {"case": "kind"}
+        return about | ({"case": "many", "held": state.held[seat]} if made.part else {"case": "empty"})
+    return about | {"case": "kind"}
 
 
 def of_card(state: State, seat: int, made: Move) -> Detail:
@@ -127,16 +149,21 @@ def reached(state: State) -> list[str]:
     return [f"{cell_text(second_cell(card_used(state) // COLOURS, q, state.at))} (turn {q})" for q in turns]
 
 
+def still(state: State) -> Detail:
+    """What may be done with the second star."""
+    return {"cells": reached(state), "may": "leave" if state.second_star_optional else "must"}
+
+
 def of_second(state: State, seat: int, made: Move) -> Detail:
     """The second star: out of turn, another move, or left out where it may not be (R25, RA8)."""
-    return waiting(state, seat) or {"case": "kind", "cells": reached(state)}
+    return waiting(state, seat) or {"case": "kind"} | still(state)
 
 
 def of_star(state: State, seat: int, made: Move) -> Detail:
     """A turn of the card that puts the second star where it cannot be (R26, RA9)."""
     target = second_cell(card_used(state) // COLOURS, made.part, state.at)
     where = {"case": "off", "cell": cell_text(state.at)} if target == NONE else on_cell(state, target)
-    return where | {"cells": reached(state)}
+    return where | still(state)
 
 
 def of_signs(state: State, seat: int, made: Move) -> Detail:
@@ -151,7 +178,7 @@ def of_land(state: State, seat: int, made: Move) -> Detail:
 
 def of_window(state: State, seat: int, made: Move) -> Detail:
     """Land may be sold: out of turn, or another move (RA20)."""
-    return waiting(state, seat) or {"case": "kind"}
+    return waiting(state, seat) or {"case": "kind", "cells": cells(state, seat)}
 
 
 def of_interest(state: State, seat: int, made: Move) -> Detail:
@@ -169,9 +196,8 @@ def of_interest(state: State, seat: int, made: Move) -> Detail:
 def of_price(state: State, seat: int, made: Move) -> Detail:
     """One buyer pays: out of turn, another move, or a cowboy not held (R38)."""
     about = {"cell": cell_text(state.offer), "seller": state.seller}
-    if made.kind != TOKEN:
-        return waiting(state, seat) or about | {"case": "kind"}
-    return waiting(state, seat) or about | {"case": "missing", "tokens": [made.part + 1]}
+    about |= waiting(state, seat) or own_tokens(state, seat) | {"case": "kind", "tokens": [made.part + 1]}
+    return about | ({"case": "missing"} if about["case"] == "kind" and made.kind == TOKEN else {})
 
 
 DETAILS: dict[int, Callable[[State, int, Move], Detail]] = {

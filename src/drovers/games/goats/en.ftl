@@ -64,9 +64,9 @@ event-scored = { $seat }: { $goats } for goats, { $drinks } for milk, { $points 
 why-G7-detail = { $cell } is outside this pasture, which is { $size } cells wide: from a1 to { $corner }. Choose a cell inside it.
 why-G12-detail = It is not your turn: wait for { $whom } to finish.
 why-G13-detail = { $case ->
-    [step] A turn begins with a card of your hand: play one of the two first.
+    [step] A turn begins with a card of your hand. Play one of yours first: { $hand }.
     [equal] Your two cards are the same, { $card }: they are one choice. Play the first of them.
-   *[held] You do not hold { $card }. Play one of the two cards in your hand.
+   *[held] You do not hold { $card }. Play one of yours: { $hand }.
   }
 why-G16-detail = { $case ->
     [step] You have played { $card }. Now take a card from { $line }, where your big goat stands: { $cells }.
@@ -105,7 +105,7 @@ why-G36-detail = { $there } is { $whose ->
     [own] your stable
    *[other] the stable of { $whom }
   }, and stables never move. The dog may lead { $card } to { $cells }.
-why-G42 = The match is over: nothing more is played.
+why-G42 = The match is over: nothing more is played. Start a new one.
 why-GA14-detail = You have won the type { $type } and must say which cards get { $markers }: mark one of { $cells }.
 why-GA21-detail = { $case ->
     [waiting] { $whom } has not answered yet: you asked for { $other } in { $there } in exchange for { $card } in { $cell }. Wait for yes or no.

@@ -64,9 +64,9 @@ event-scored = { $seat } : { $goats } pour les chèvres, { $drinks } pour le la
 why-G7-detail = { $cell } est hors de ce pâturage, large de { $size } emplacements : de a1 à { $corner }. Choisissez un emplacement du pâturage.
 why-G12-detail = Ce n’est pas votre tour : attendez que { $whom } ait fini le sien.
 why-G13-detail = { $case ->
-    [step] Un tour commence par une carte de votre main : jouez d’abord l’une des deux.
+    [step] Un tour commence par une carte de votre main. Jouez d’abord l’une des vôtres : { $hand }.
     [equal] Vos deux cartes sont les mêmes, { $card } : c’est un seul choix. Jouez la première.
-   *[held] Cette carte n’est pas dans votre main : { $card }. Jouez l’une de vos deux cartes.
+   *[held] Cette carte n’est pas dans votre main : { $card }. Jouez l’une des vôtres : { $hand }.
   }
 why-G16-detail = { $case ->
     [step] Vous avez joué { $card }. Prenez maintenant une carte dans { $line }, où se tient votre grande chèvre : { $cells }.
@@ -105,7 +105,7 @@ why-G36-detail = { $there } est { $whose ->
     [own] votre étable
    *[other] l’étable de { $whom }
   }, et les étables ne bougent pas. Le chien peut mener { $card } en { $cells }.
-why-G42 = La partie est finie : plus rien ne se joue.
+why-G42 = La partie est finie : plus rien ne se joue. Commencez-en une autre.
 why-GA14-detail = Vous avez gagné le type « { $type } » et devez dire quelles cartes reçoivent { $markers } : marquez-en une, { $cells }.
 why-GA21-detail = { $case ->
     [waiting] { $whom } n’a pas encore répondu : vous avez demandé { $other } en { $there } contre { $card } en { $cell }. Attendez son oui ou son non.

@@ -99,6 +99,8 @@ def spell(words: Words, lang: str, name: str, value: Any) -> str:
         return words.say(lang, f"type-{value}")
     if name in ("card", "other"):
         return card_words(words, lang, value)
+    if name == "hand":
+        return ", ".join(card_words(words, lang, card) for card in value)
     if name == "line":
         return words.say(lang, "line-row" if value.isdigit() else "line-column", name=value)
     return ", ".join(value) if name == "cells" else str(value)

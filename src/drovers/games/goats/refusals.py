@@ -41,11 +41,12 @@ def choices(state: State, seat: int) -> list[str]:
 
 def of_play(state: State, seat: int, made: Move) -> dict[str, Any]:
     """Another kind of move, a card not held, or the second of two equal ones."""
+    own = {"hand": [card_text(state.hand[seat, i]) for i in range(HAND) if state.hand[seat, i] != NONE]}
     if made.kind != PLAY:
-        return {"case": "step"}
+        return own | {"case": "step"}
     if made.slot < HAND:
-        return {"case": "equal", "card": card_text(state.hand[seat, made.slot])}
-    return {"case": "held", "card": CARDS[made.slot - HAND]}
+        return own | {"case": "equal", "card": card_text(state.hand[seat, made.slot])}
+    return own | {"case": "held", "card": CARDS[made.slot - HAND]}
 
 
 def of_take(state: State, seat: int, made: Move) -> dict[str, Any]:

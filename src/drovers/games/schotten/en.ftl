@@ -77,17 +77,17 @@ why-S10 = You draw after you have played. { $instead }
 why-S11 = You may not pass while you can lay a card. { $instead }
 why-S14 = It is time to claim. Claim { $stones }, or end your claims with “done”.
 why-S16 = Your side of stone { $stone } has { $size } of its { $need } cards. Complete it before you claim.
-why-S17 = Stone { $stone } is not proven yet. Your opponent could still have { $cards } there: { $theirs } against your { $mine }.
+why-S17 = Stone { $stone } is not proven yet. Your opponent could still have { $cards } there: { $theirs } against your { $mine }. You may claim it once that can no longer be.
 why-S19 = At stone { $stone } your opponent’s { $theirs } beats your { $mine }. Only your opponent may claim it.
 why-S24 = At stone { $stone } both sides are equal, { $mine }, and your opponent’s was complete first. Only your opponent may claim it.
 why-S25 = Stone { $stone } is claimed, so nothing more is laid there. { $instead }
 why-S26 = { $whose ->
     [mine] Stone { $stone } is yours already
    *[theirs] Stone { $stone } is your opponent’s already
-  }, and claims are final.
-why-S28 = The match is over: the stones have decided it.
-why-S30 = The match is over: all its rounds are played.
-why-SA8 = The match is over: both sides were stuck, and it was judged as it lay.
+  }, and claims are final. Only unclaimed stones can be claimed.
+why-S28 = The match is over: the stones have decided it. Start a new one.
+why-S30 = The match is over: all its rounds are played. Start a new one.
+why-SA8 = The match is over: both sides were stuck, and it was judged as it lay. Start a new one.
 why-S31 = This match is played without Tactic cards, so without { $card }. { $instead }
 why-S33 = You do not hold { $card }. { $instead }
 why-S34 = Draw a card first, from { $decks }.
@@ -107,14 +107,23 @@ why-S46 = { $case ->
    *[unasked] Cards go under a deck only for the Headhunter.
   } { $instead }
 why-S47 = { $case ->
-    [mode] You have not put { $card } on stone { $stone }. Choose a combat mode of your own, or one of your cards.
-   *[card] Your side of stone { $stone } has no card number { $number }. The Strategist moves one of your own cards.
+    [mode] You have not put { $card } on stone { $stone }.
+   *[card] Your side of stone { $stone } has no card number { $number }.
+  } { $reach ->
+    [none] You have no card that the Strategist could move: play another card.
+   *[some] The Strategist moves one of your own cards, at { $stones }.
   }
 why-S48 = { $case ->
-    [mode] Your opponent has not put { $card } on stone { $stone }. Choose a combat mode or a card of your opponent.
-   *[card] Your opponent’s side of stone { $stone } has no card number { $number }. The Banshee discards one of your opponent’s cards.
+    [mode] Your opponent has not put { $card } on stone { $stone }.
+   *[card] Your opponent’s side of stone { $stone } has no card number { $number }.
+  } { $reach ->
+    [none] Your opponent has no card that the Banshee could discard: play another card.
+   *[some] The Banshee discards one of your opponent’s cards, at { $stones }.
   }
-why-S49 = Your opponent’s side of stone { $stone } has no card number { $number }. The Traitor takes one of your opponent’s Clan cards.
+why-S49 = Your opponent’s side of stone { $stone } has no card number { $number }. { $reach ->
+    [none] Your opponent has no Clan card that the Traitor could take: play another card.
+   *[some] The Traitor takes one of your opponent’s Clan cards, at { $stones }.
+  }
 why-S50 = { $case ->
     [claim] Experts claim at the start of their turn, before they play. Claim stone { $stone } when your next turn begins.
    *[done] Your claims are over: Experts claim at the start of their turn.

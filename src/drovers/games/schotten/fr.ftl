@@ -77,17 +77,17 @@ why-S10 = On pioche après avoir joué. { $instead }
 why-S11 = On ne passe pas tant qu’on peut poser une carte. { $instead }
 why-S14 = C’est le moment de revendiquer. Revendiquez { $stones }, ou terminez par « done ».
 why-S16 = Votre côté de la borne { $stone } a { $size } de ses { $need } cartes. Complétez-le avant de revendiquer.
-why-S17 = La borne { $stone } n’est pas encore acquise. En face, votre adversaire pourrait encore réunir { $cards } : { $theirs } contre { $mine }.
+why-S17 = La borne { $stone } n’est pas encore acquise. En face, votre adversaire pourrait encore réunir { $cards } : { $theirs } contre { $mine }. Vous pourrez la revendiquer dès que ce ne sera plus possible.
 why-S19 = À la borne { $stone }, le côté adverse l’emporte : { $theirs } contre { $mine }. Seul votre adversaire peut la revendiquer.
 why-S24 = À la borne { $stone }, les deux côtés sont à égalité, { $mine }, et celui d’en face a été complet le premier. Seul votre adversaire peut la revendiquer.
 why-S25 = La borne { $stone } est revendiquée : on n’y pose plus rien. { $instead }
 why-S26 = { $whose ->
     [mine] La borne { $stone } est déjà à vous
    *[theirs] La borne { $stone } est déjà à votre adversaire
-  }, et une revendication est définitive.
-why-S28 = La partie est finie : les bornes en ont décidé.
-why-S30 = La partie est finie : toutes ses manches sont jouées.
-why-SA8 = La partie est finie : les deux joueurs étaient bloqués, on l’a jugée en l’état.
+  }, et une revendication est définitive. On ne revendique que les bornes libres.
+why-S28 = La partie est finie : les bornes en ont décidé. Commencez-en une autre.
+why-S30 = La partie est finie : toutes ses manches sont jouées. Commencez-en une autre.
+why-SA8 = La partie est finie : les deux joueurs étaient bloqués, on l’a jugée en l’état. Commencez-en une autre.
 why-S31 = Cette partie se joue sans cartes Tactique, donc sans { $card }. { $instead }
 why-S33 = Vous n’avez pas { $card } en main. { $instead }
 why-S34 = Piochez d’abord une carte, dans { $decks }.
@@ -107,14 +107,23 @@ why-S46 = { $case ->
    *[unasked] On ne glisse une carte sous une pioche que pour le Chasseur de Tête.
   } { $instead }
 why-S47 = { $case ->
-    [mode] Vous n’avez pas mis { $card } sur la borne { $stone }. Choisissez un de vos modes de combat, ou une de vos cartes.
-   *[card] Votre côté de la borne { $stone } n’a pas de carte numéro { $number }. Le Stratège déplace une de vos cartes.
+    [mode] Vous n’avez pas mis { $card } sur la borne { $stone }.
+   *[card] Votre côté de la borne { $stone } n’a pas de carte numéro { $number }.
+  } { $reach ->
+    [none] Vous n’avez aucune carte que le Stratège puisse déplacer : jouez une autre carte.
+   *[some] Le Stratège déplace une de vos cartes, à { $stones }.
   }
 why-S48 = { $case ->
-    [mode] Votre adversaire n’a pas mis { $card } sur la borne { $stone }. Choisissez un mode de combat ou une carte de votre adversaire.
-   *[card] En face, la borne { $stone } n’a pas de carte numéro { $number }. La Banshee défausse une carte de votre adversaire.
+    [mode] Votre adversaire n’a pas mis { $card } sur la borne { $stone }.
+   *[card] En face, la borne { $stone } n’a pas de carte numéro { $number }.
+  } { $reach ->
+    [none] Votre adversaire n’a aucune carte que la Banshee puisse défausser : jouez une autre carte.
+   *[some] La Banshee défausse une carte de votre adversaire, à { $stones }.
   }
-why-S49 = En face, la borne { $stone } n’a pas de carte numéro { $number }. Le Traître prend une carte Clan de votre adversaire.
+why-S49 = En face, la borne { $stone } n’a pas de carte numéro { $number }. { $reach ->
+    [none] Votre adversaire n’a aucune carte Clan que le Traître puisse prendre : jouez une autre carte.
+   *[some] Le Traître prend une carte Clan de votre adversaire, à { $stones }.
+  }
 why-S50 = { $case ->
     [claim] Les experts revendiquent au début de leur tour, avant de jouer. Revendiquez la borne { $stone } au début de votre prochain tour.
    *[done] Il n’est plus temps de revendiquer : les experts le font au début de leur tour.

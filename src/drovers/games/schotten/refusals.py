@@ -132,7 +132,20 @@ def _no_target(state: State, seat: int, move: Move) -> Detail:
     about_mode = move.kind >= m.STRATEGY_MODE
     thing = card_text(t.BLIND + move.slot) if about_mode else "?"
     case = "mode" if about_mode else "card"
-    return {"case": case, "stone": move.stone + 1, "number": 1 if about_mode else move.slot + 1, "card": thing}
+    about = {"case": case, "stone": move.stone + 1, "number": 1 if about_mode else move.slot + 1, "card": thing}
+    return about | _targets(state, seat if move.card == t.STRATEGIST else 1 - seat, move)
+
+
+def _targets(state: State, side: int, move: Move) -> Detail:
+    """The stones where that side has a card the ruse may take."""
+    most = t.CLANS if move.card == t.TRAITOR else t.BLIND
+    within = [
+        stone + 1
+        for stone in range(t.STONES)
+        if legality.unclaimed(state) >> stone & 1
+        and any(state.side[side, stone, i] < most for i in range(state.size[side, stone]))
+    ]
+    return {"reach": "some" if within else "none", "stones": within}
 
 
 def _early_claim(state: State, seat: int, move: Move) -> Detail:

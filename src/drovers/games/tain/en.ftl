@@ -18,6 +18,11 @@ kind-W = warrior
 kind-B = boy
 kind-D = chief’s daughter
 kind-X = bluff
+own-C = your chief
+own-W = your warrior
+own-B = your boy
+own-D = your chief’s daughter
+own-X = your bluff
 entrance-p1 = pasture entrance 1
 entrance-p2 = pasture entrance 2
 entrance-p3 = pasture entrance 3
@@ -96,7 +101,7 @@ event-scored = { $seat } has { $points ->
    *[other] { $points } points
   }.
 
-why-T12-detail = Nobody plays clan { $nobody }: the clans of this match are 0 to { $last }. Raid another of those, or pass.
+why-T12-detail = Nobody plays clan { $nobody } in this match. You may raid { $others }, or pass.
 why-T14 = The match is over: eight rounds have been played. Start a new one.
 why-T15-detail = It is the turn of { $clan }, not yours. Wait for a token or a pass.
 why-T19-detail = You already have a token { $slot }; one a round is all. Guard an entrance, raid another clan or pass.
@@ -107,12 +112,15 @@ why-T20-detail = { $side ->
         [yes] Your raider
        *[no] The raider of { $owner }
       } already stands outside { $entrance } of { $clan }.
-  } Choose an empty slot or pass.
-why-T21-detail = Your { $kind } may not enter the kingdom: only chiefs, warriors and bluffs may. Choose one of those, another place, or pass.
+  } { $free ->
+    [none] Choose another place or pass.
+   *[other] Still free there: { $free }. Choose one of these, another place, or pass.
+  }
+why-T21-detail = { $own } may not enter the kingdom: only chiefs, warriors and bluffs may. Choose one of those, another place, or pass.
 why-T23-detail = Your chief’s daughter may not stand outside { $entrance } of { $clan }: she never raids. Let her guard one of your own entrances.
 why-T25-detail = You have passed, so you place nothing more this round. It is the turn of { $clan }: wait for the raids.
 why-T43-detail = You have no { $kind } left behind your screen. Place another token or pass; used tokens come back at the end of a round in which you run out.
-why-T46-detail = Your { $kind } cannot be freed now: only a raid that gets through, at the house that holds the prisoner, does that. Place a token or pass.
+why-T46-detail = { $own } cannot be freed now: only a raid that gets through, at the house that holds the prisoner, does that. Place a token or pass.
 why-T48-detail = { $yours ->
     [yes] First choose which of your prisoners leaves the house of { $house }: write “free boy” or “free daughter”.
    *[no] { $clan } is choosing which prisoner leaves the house of { $house }. Wait for the choice.

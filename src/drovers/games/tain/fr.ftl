@@ -18,6 +18,11 @@ kind-W = guerrier
 kind-B = garçon
 kind-D = fille du chef
 kind-X = bluff
+own-C = votre chef
+own-W = votre guerrier
+own-B = votre garçon
+own-D = la fille de votre chef
+own-X = votre bluff
 entrance-p1 = l’entrée 1 de la pâture
 entrance-p2 = l’entrée 2 de la pâture
 entrance-p3 = l’entrée 3 de la pâture
@@ -96,7 +101,7 @@ event-scored = { $seat } a { $points ->
    *[other] { $points } points
   }.
 
-why-T12-detail = Personne ne joue le clan { $nobody } : les clans de cette partie vont de 0 à { $last }. Attaquez l’un d’eux, ou passez.
+why-T12-detail = Personne ne joue le clan { $nobody } dans cette partie. Vous pouvez attaquer { $others }, ou passer.
 why-T14 = La partie est finie : huit tours ont été joués. Commencez-en une autre.
 why-T15-detail = C’est à { $clan } de jouer, pas à vous. Attendez la pose d’un jeton, ou que ce clan passe.
 why-T19-detail = Vous avez déjà un jeton { $slot } ; un seul par tour, c’est la règle. Gardez une entrée, attaquez un autre clan ou passez.
@@ -107,12 +112,15 @@ why-T20-detail = { $side ->
         [yes] Votre assaillant
        *[no] L’assaillant de { $owner }
       } est déjà devant { $entrance } de { $clan }.
-  } Choisissez un emplacement libre ou passez.
-why-T21-detail = Votre { $kind } n’entre pas dans le royaume : seuls y vont les chefs, les guerriers et les bluffs. Choisissez l’un d’eux, un autre emplacement, ou passez.
-why-T23-detail = Votre fille du chef ne se pose pas devant { $entrance } de { $clan } : elle ne participe à aucune razzia. Faites-lui garder l’une de vos entrées.
+  } { $free ->
+    [none] Choisissez un autre emplacement ou passez.
+   *[other] Encore libre de ce côté : { $free }. Choisissez-y, choisissez ailleurs, ou passez.
+  }
+why-T21-detail = { $own } n’entre pas dans le royaume : seuls y vont les chefs, les guerriers et les bluffs. Choisissez l’un d’eux, un autre emplacement, ou passez.
+why-T23-detail = La fille de votre chef ne se pose pas devant { $entrance } de { $clan } : elle ne participe à aucune razzia. Faites-lui garder l’une de vos entrées.
 why-T25-detail = Vous avez passé et ne posez plus rien à ce tour. C’est à { $clan } de jouer : attendez les razzias.
-why-T43-detail = Vous n’avez plus de { $kind } derrière votre écran. Posez un autre jeton ou passez ; les jetons utilisés reviennent à la fin d’un tour où il ne vous en reste plus.
-why-T46-detail = Vous ne pouvez pas libérer votre { $kind } maintenant : il y faut une razzia réussie contre la maison qui retient le prisonnier. Posez un jeton ou passez.
+why-T43-detail = Il n’y a plus de { $kind } derrière votre écran. Posez un autre jeton ou passez ; les jetons utilisés reviennent à la fin d’un tour où il ne vous en reste plus.
+why-T46-detail = Vous ne pouvez pas libérer { $own } maintenant : il y faut une razzia réussie contre la maison qui retient le prisonnier. Posez un jeton ou passez.
 why-T48-detail = { $yours ->
     [yes] Choisissez d’abord lequel de vos prisonniers quitte la maison de { $house } : écrivez « free boy » ou « free daughter ».
    *[no] { $clan } choisit lequel de ses prisonniers quitte la maison de { $house }. Attendez son choix.

@@ -168,7 +168,14 @@ def where_text(slot: int) -> str:
 
 def spell(words: Words, lang: str, name: str, value: Any) -> Any:
     """The same in words; counts stay numbers, so that sentences can agree with them."""
-    if name in ("token", "guard", "kind"):
+    if name == "others":
+        return ", ".join(map(mark, value))
+    if name == "free":
+        return (
+            ", ".join(words.say(lang, f"{'slot' if door in t.SLOT_NAMES else 'entrance'}-{door}") for door in value)
+            or "none"
+        )
+    if name in ("token", "guard", "kind", "own"):
         return words.say(lang, f"{name}-{ {None: 'hidden', '-': 'none'}.get(value, value) }")
     if name in ("entrance", "slot"):
         return words.say(lang, f"{name}-{value}")

@@ -15,7 +15,8 @@ from .moves import neighbour
 from .table import State
 from .tokens import on_boards, owner_at, type_at
 
-OF_CATTLE, OF_JEWELS = (t.TOOK_CATTLE, t.SHORT_CATTLE), (t.TOOK_JEWELS, t.SHORT_JEWELS)
+OF_CATTLE = (t.TOOK_CATTLE, t.SHORT_CATTLE, t.NO_CATTLE)  # told of what is taken, of too little, of nothing at all
+OF_JEWELS = (t.TOOK_JEWELS, t.SHORT_JEWELS, t.NO_JEWELS)
 
 
 @rule
@@ -128,14 +129,14 @@ def tell_raids(state: State, entrances: int, won: int, boys: int, daughters: int
 
 
 @rule
-def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, int]) -> int:
+def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, int, int]) -> int:
     """Pays the raiders of one pasture or house out of what is left there; returns what remains.
 
     Clockwise from the marker, or from the owner's left; each takes all it is owed, or one a turn (T40, TA5, TA7).
     """
     first = neighbour(state, clan, 1) if state.shortage_origin == t.FROM_OWNER_LEFT else int(state.holder)
     unit = t.ENTRANCES if state.shortage_unit == t.ALL_AT_ONCE else 1
-    before = left
+    before, lacking = left, kinds[1] if left > 0 else kinds[2]
     for _ in range(t.ENTRANCES):
         for steps in range(state.seats):
             seat = neighbour(state, first, steps)
@@ -151,6 +152,6 @@ def share(state: State, clan: int, left: int, taken: Numbers, kinds: tuple[int, 
     for steps in range(state.seats):
         seat = neighbour(state, first, steps)
         if state.owed[seat] > 0:  # a success without effect (TA23, TA24)
-            tell(state, kinds[1], seat, clan, state.owed[seat])
+            tell(state, lacking, seat, clan, state.owed[seat])
             state.owed[seat] = 0
     return left

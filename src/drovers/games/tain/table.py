@@ -108,6 +108,7 @@ class State(Base):
 (WON, FAILED, CAPTURED, KIDNAPPED, IDLE) = range(14, 19)
 (TOOK_CATTLE, TOOK_JEWELS, FREED, SHORT_CATTLE, SHORT_JEWELS) = range(19, 24)
 (SETTLED, RECLAIMED, DECLINED, ROUND, LARGE, LAST_ROUND, BONUS_POINTS, SCORED) = range(24, 32)
+(NO_CATTLE, NO_JEWELS) = range(32, 34)
 RAID = ("seat", "token", "clan", "entrance", "guard")  # who, with what, where, against what
 ALONE = ("seat", "token", "slot")
 KINDS = {
@@ -142,4 +143,6 @@ KINDS = {
     LAST_ROUND: Kind("last-round", "T14", ()),
     BONUS_POINTS: Kind("bonus", "T60", ("seat",)),
     SCORED: Kind("scored", "T59", ("seat", "points")),
+    NO_CATTLE: Kind("short-cattle", "TA24", ("seat", "clan", "count")),
+    NO_JEWELS: Kind("short-jewels", "TA23", ("seat", "clan", "count")),
 }
