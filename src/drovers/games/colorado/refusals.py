@@ -66,7 +66,7 @@ def of_lakes(state: State, seat: int, made: Move) -> Detail:
         return {"case": "wait", "whom": state.turn}
     if made.kind != due(state, seat):
         return of_lake(state, seat, made) | {"case": ("choose", "turn", "place")[state.phase]}
-    about = {"lake": lake_text(state.lake)}
+    about: Detail = {"lake": lake_text(state.lake)}
     if made.kind == QUARTER:
         about |= {"quarter": str(made.part), "turns": [str(q) for q in members([choices(state, seat, 0)])]}
         return about | {"case": "same" if looks_the_same(state.lake, made.part) else "quarter"}
@@ -91,7 +91,7 @@ def of_flags(state: State, seat: int, made: Move) -> Detail:
     """Flags are planted: out of turn, another step, or a colour the seat has no more of (R12)."""
     own = [COLOUR_NAMES[colour] for colour in members([own_colours(state, seat)])]
     if state.phase == t.FLAG_PLACE:
-        about = {"case": "plant", "colour": COLOUR_NAMES[state.colour]}
+        about: Detail = {"case": "plant", "colour": COLOUR_NAMES[state.colour]}
         return waiting(state, seat) or about | nearest(state, seat, 0)
     if made.kind == COLOUR:
         return waiting(state, seat) or {"case": "none", "hue": COLOUR_NAMES[made.part], "colours": own}
