@@ -16,11 +16,12 @@ from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
+from .callees import Callees
 from .compiling import tell
 from .jit import GAMES, WAITING, Mark
 from .tables import Table
 
-AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True}  # called by compiled code only
+AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True, "pipeline_class": Callees}  # called by compiled code only
 # Batches are stepped by several threads (nogil).  Rules make no arrays of their own, and then counting who still uses
 # those they are given, a tenth of a search, can be left out (_nrt; callees take it over).
 AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False}
