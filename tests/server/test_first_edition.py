@@ -56,3 +56,14 @@ def test_a_table_is_what_it_was(old_house, name):
     if then["record"]:
         record = ada.get(f"/api/tables/{then['id']}/record")
         assert {key: record[key] for key in then["record"]} == then["record"]
+
+
+def test_matches_that_ended_then_are_found_now(old_house):
+    ada = old_house.guest(None)
+    ada.http.cookies.set("drovers", TOLD["cookie"])
+    found = {one["table"]: one for one in ada.get("/api/matches")}
+    for then in TOLD["tables"].values():
+        if then["record"] and then["record"]["result"]:
+            match, moves = found[then["id"]], [f"{seat} {text}" for seat, text in then["record"]["moves"]]
+            assert match["opening"] == moves[:4] and match["plies"] == len(moves)
+    assert found

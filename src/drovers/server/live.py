@@ -124,6 +124,7 @@ class Live:
             summary=table.summary(),
             places=table.placings() if act.seats_people else None,
             standings=table.standings() if act.may_end else None,
+            course=table.course() if act.may_end else None,
             founding=next_table(table, entry, self.hall.world()),
             called=table.called() if self.hall.store.shared and act.calls else (),
         )

@@ -124,9 +124,14 @@ async def delete_token(call: Call) -> None:
     await call.accounts.delete_token(call.me, _id(call, "token"))
 
 
+def player_in(call: Call) -> str:
+    """The player in the address."""
+    return _id(call, "player")
+
+
 async def profile(call: Call) -> Profile:
     """What everybody may know of a player."""
-    player = _id(call, "player")
+    player = player_in(call)
     read = call.hall.store.read
     person = await read(partial(people.by_id, player=player))
     if person is None:

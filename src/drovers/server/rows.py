@@ -69,6 +69,13 @@ class Standing(Struct, frozen=True):
     left: bool
 
 
+class Course(Struct, frozen=True):
+    """How a finished match went, as far as it is looked for by that: its first moves, and how many there were."""
+
+    opening: list[str]
+    plies: int
+
+
 class Append(Struct, frozen=True):
     """An entry to be saved, with all that must be saved in the same transaction."""
 
@@ -77,6 +84,7 @@ class Append(Struct, frozen=True):
     summary: Summary
     places: list[Placing] | None = None  # if they changed
     standings: list[Standing] | None = None  # if this ended the match
+    course: Course | None = None  # the same
     founding: NewTable | None = None  # if this makes another table
     called: tuple[str, ...] = ()  # players who owe a move now, to be told by the other instances
 

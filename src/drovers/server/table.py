@@ -15,10 +15,11 @@ from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
 from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Told, Undo
-from .rows import Founding, Placing, Standing, Summary
+from .rows import Course, Founding, Placing, Standing, Summary
 from .shapes import Continued, Status
 
 CHAT_KEPT = 200
+OPENING = 4  # moves a finished match is found by
 
 
 @dataclass
@@ -180,6 +181,12 @@ class Table:
             )
             for seat, (place, rank, score) in enumerate(zip(self.places, self.end.ranks, self.end.scores, strict=True))
         ]
+
+    def course(self) -> Course | None:
+        """How it went, once it is over."""
+        if self.end is None or self.match is None:
+            return None
+        return Course([f"{seat} {text}" for seat, text in self.match.moves[:OPENING]], self.ply)
 
     # ---------------------------------------------------------------------------------------------------------- changes
 

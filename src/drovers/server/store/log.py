@@ -11,6 +11,7 @@ from ..entries import STILL, Entry, Move, json_text, read_entry, write_entry
 from ..rows import Append, Founding, Listing, NewTable, Placing, Summary
 from ..shapes import ClockRule
 from .batch import LOGGED, save_batch
+from .matches import save_match
 from .notices import Saved, announce
 from .results import save_standings
 from .schema import log, places, players, tables
@@ -46,6 +47,7 @@ def _save_rest(connection: Connection, append: Append) -> None:
         save_places(connection, append.table, append.places)
     if append.standings is not None:
         save_standings(connection, append.table, append.standings, append.entry.at)
+        save_match(connection, append)
     if append.founding is not None:
         found(connection, append.founding)
 

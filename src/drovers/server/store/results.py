@@ -9,6 +9,7 @@ from sqlalchemy.sql.functions import count
 from ..ratings import FRESH, rate, shown, subject
 from ..rows import Standing
 from ..shapes import Rating, Tally
+from ..shapes_club import RatingPoint
 from .schema import players, ratings, results, tables
 
 LOCK = 7_071_962  # any number, the same for all instances
@@ -18,17 +19,19 @@ def save_standings(connection: Connection, table: str, standings: list[Standing]
     """Saves how a match ended and, if it was a rated one, moves the ratings of those who played it."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one()
     shared = {"table_id": table, "game": row.game, "seats": row.seats, "at": at}
-    connection.execute(insert(results), [shared | msgspec.structs.asdict(standing) for standing in standings])
-    if row.rated:
-        _rate(connection, row.game, row.seats, standings)
+    moved = _rate(connection, row.game, row.seats, standings) if row.rated else {}
+    rows = [
+        shared | msgspec.structs.asdict(one) | {"rating": moved.get(subject(one.player, one.bot))} for one in standings
+    ]
+    connection.execute(insert(results), rows)
 
 
-def _rate(connection: Connection, game: str, seats: int, standings: list[Standing]) -> None:
-    """Whoever left comes last.  Nobody's rating moves by playing against oneself."""
+def _rate(connection: Connection, game: str, seats: int, standings: list[Standing]) -> dict[str | None, int]:
+    """Whoever left comes last.  Nobody's rating moves by playing against oneself.  Returns the new ones, as shown."""
     subjects = [subject(one.player, one.bot) for one in standings]
     known = [name for name in subjects if name]
     if len(set(known)) < max(2, len(subjects)):
-        return
+        return {}
     if connection.dialect.name == "postgresql":  # one after the other: rows that do not exist yet cannot be locked
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     before = _skills(connection, game, seats, known)
@@ -48,6 +51,7 @@ def _rate(connection: Connection, game: str, seats: int, standings: list[Standin
         for name, (mu, sigma) in zip(known, after, strict=True)
     ]
     connection.execute(insert(ratings), rows)
+    return {name: shown(*skill) for name, skill in zip(known, after, strict=True)}
 
 
 def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float, int]]:
@@ -84,6 +88,16 @@ def ratings_of(connection: Connection, player: str) -> list[Rating]:
 def _rating(row) -> Rating:  # type: ignore[no-untyped-def]
     name = row.name or row.subject.removeprefix("bot:")
     return Rating(row.game, row.seats, row.subject, name, shown(row.mu, row.sigma), row.mu, row.sigma, row.played)
+
+
+def curve(connection: Connection, player: str) -> list[RatingPoint]:
+    """How a player's ratings went, oldest first."""
+    wanted = (
+        select(results.c.game, results.c.seats, results.c.at, results.c.rating)
+        .where(results.c.player == player, results.c.rating.is_not(None))
+        .order_by(results.c.at)
+    )
+    return [RatingPoint(*row) for row in connection.execute(wanted)]
 
 
 def tallies(connection: Connection, player: str) -> list[Tally]:

@@ -127,7 +127,7 @@ results = Table(
     METADATA,
     _table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _player(nullable=True),
+    _player(nullable=True, index=False),
     Column("bot", String(40)),
     Column("game", String(24), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -135,6 +135,27 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("rating", Integer),  # of whoever sat there, as shown, after a rated match
+    Index("ix_results_player_at", "player", "at"),  # the newest of whoever has played most are found at once
+    Index("ix_results_bot_at", "bot", "at"),
+)
+
+# Finished matches as they are looked for: read off the log when it ends, with how it began.
+matches = Table(
+    "matches",
+    METADATA,
+    _table(),
+    Column("game", String(24), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),  # whether others find it: it was open to all, or rated
+    Column("rated", Boolean, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("winners", Integer, nullable=False),  # a bit for each seat in first place
+    Column("at", BigInteger, nullable=False),
+    *(Column(f"move{ply}", String(80)) for ply in range(1, 5)),  # the first moves, each with its seat: `0 R5@3`
+    Index("ix_matches_at", "at"),
+    Index("ix_matches_opening", "game", "seats", "listed", "move1", "move2", "move3", "move4", "winners", "options"),
 )
 
 ratings = Table(
