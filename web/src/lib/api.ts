@@ -18,7 +18,8 @@ function askServer(method: string, url: URL, body?: string): Promise<Response> {
   return fetch(url, { method, headers: body === undefined ? {} : { "Content-Type": "application/json" }, body });
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One question; `path` is under /api. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = new URL(`/api/${path}`, location.origin);
   url.searchParams.set("lang", settings.lang);
   const { here } = house; // whom we ask, whatever happens meanwhile

@@ -372,6 +372,51 @@ export interface LessonAnswer {
   ply: number;
 }
 
+/** Who sat there and how it came out; `rating` is what it was after a rated match. */
+export interface MatchSeat {
+  player: string | null;
+  name: string;
+  bot: string | null;
+  rank: number;
+  score: number;
+  left: boolean;
+  rating: number | null;
+}
+
+/** A finished match as lists show it.  `opening` has its first moves, each with its seat: `0 R5@3`. */
+export interface MatchInfo {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  rated: boolean;
+  plies: number;
+  at: number;
+  opening: string[];
+  seats: MatchSeat[];
+}
+
+/** A move matches went on with, how many did, and how many of them its seat won, alone or together. */
+export interface FirstMove {
+  seat: number;
+  move: string;
+  played: number;
+  won: number;
+}
+
+/** Finished matches that began like this, and what came next. */
+export interface Opening {
+  played: number;
+  moves: FirstMove[];
+}
+
+/** What a rating was after a match. */
+export interface RatingPoint {
+  game: string;
+  seats: number;
+  at: number;
+  shown: number;
+}
+
 /** Are you there?  Answered by Pong. */
 export interface Ping {
   type: "ping";

@@ -764,3 +764,49 @@ lesson-leave = Leave
 lesson-solved = solved
 lessons-title = Lessons
 lessons-lead = Small positions, one task each, judged by the rules. { $done } of { $count } solved.
+
+# The club
+nav-club = Club
+club-title = The club
+club-lead = What there is beside a table.
+club-matches = Every finished match that was open or rated, and all of yours.
+club-openings = What matches began with, and who won them.
+club-leaders = The best of each game, people and bots.
+club-profile = Your name, your account, your ratings.
+matches-title = Finished matches
+matches-lead = Looked for by player, game, options and first moves. Private matches are found by those who played them.
+find-matches = Look for finished matches
+find-who = Player or bot
+find-against = Against
+find-game = Game
+find-outcome = Outcome
+find-options = Option
+find-any = any
+find = Find
+find-none = No match like that.
+find-more = More
+match-plies = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+match-won = won
+match-lost = lost
+match-left = left early
+match-gone = somebody
+openings-title = First moves
+openings-lead = What finished matches began with, and how often whoever moved there won. Choose a move to go on.
+openings-line = The moves so far
+openings-start = Start
+openings-count = { $count ->
+    [0] No match began like this.
+    [one] One match.
+   *[other] { $count } matches.
+  }
+openings-matches = Show them
+openings-move = Move
+openings-won = Won by whoever moved
+player-page = Your matches
+player-since = Here since { $day }.
+player-guest = A guest since { $day }.
+export = Take everything of yours away (JSON)
+curve-told = { $count } rated matches, between { $low } and { $high }, now { $now }.

@@ -767,3 +767,49 @@ lesson-leave = Quitter
 lesson-solved = résolue
 lessons-title = Leçons
 lessons-lead = De petites positions, une tâche chacune, jugée par les règles. { $done } sur { $count } résolues.
+
+# The club
+nav-club = Club
+club-title = Le club
+club-lead = Tout ce qu’il y a autour des tables.
+club-matches = Toutes les parties terminées, ouvertes ou classées, et toutes les vôtres.
+club-openings = Comment les parties ont commencé, et qui les a gagnées.
+club-leaders = Les meilleurs de chaque jeu, humains et robots.
+club-profile = Votre nom, votre compte, votre classement.
+matches-title = Parties terminées
+matches-lead = On les cherche par joueur, jeu, options et premiers coups. Une partie privée n’est trouvée que par ceux qui l’ont jouée.
+find-matches = Chercher des parties terminées
+find-who = Joueur ou robot
+find-against = Contre
+find-game = Jeu
+find-outcome = Issue
+find-options = Option
+find-any = peu importe
+find = Chercher
+find-none = Aucune partie ne correspond.
+find-more = La suite
+match-plies = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+match-won = gagnée
+match-lost = perdue
+match-left = quittée
+match-gone = quelqu’un
+openings-title = Premiers coups
+openings-lead = Comment les parties terminées ont commencé, et combien de fois l’auteur du coup a gagné. Choisissez un coup pour avancer.
+openings-line = Les coups jusqu’ici
+openings-start = Début
+openings-count = { $count ->
+    [0] Aucune partie n’a commencé ainsi.
+    [one] Une partie.
+   *[other] { $count } parties.
+  }
+openings-matches = Les voir
+openings-move = Coup
+openings-won = Gagnées par son auteur
+player-page = Vos parties
+player-since = Ici depuis le { $day }.
+player-guest = Invité depuis le { $day }.
+export = Emporter tout ce qui est à vous (JSON)
+curve-told = { $count } parties classées, entre { $low } et { $high }, maintenant { $now }.
