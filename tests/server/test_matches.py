@@ -46,7 +46,7 @@ def test_others_find_what_was_open_or_rated_and_players_what_is_theirs(played):
     assert found(ada) == found(bo, who=bo.player) == set(tables.values())
     assert found(everybody, who=name) == found(everybody, who=ada.player, against=bo.player) == found(everybody)
     assert found(everybody, who="random") == set()
-    assert everybody.get("/api/matches?who=Nobody%20of%20that%20name", 404)["code"] == "nobody"
+    assert everybody.get("/api/matches?who=Nobody%20of%20that%20name", 400)["code"] == "nobody"
 
 
 def test_matches_are_told_apart_by_outcome_game_options_and_opening(played):
