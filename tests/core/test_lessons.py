@@ -13,7 +13,7 @@ EVERY = [(name, lesson) for name in drovers.names() for lesson in lessons(drover
 @pytest.mark.parametrize("name", drovers.names())
 def test_every_game_has_lessons(name):
     found = [lesson.id for lesson in lessons(drovers.load(name))]
-    assert 5 <= len(found) <= 10 and len(set(found)) == len(found)
+    assert 6 <= len(found) <= 10 and len(set(found)) == len(found)
 
 
 @pytest.mark.parametrize(("name", "lesson"), EVERY, ids=[f"{name}-{lesson.id}" for name, lesson in EVERY])

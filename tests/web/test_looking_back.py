@@ -3,6 +3,7 @@
 import hands
 import pytest
 from test_fairness_to_all import PICTURES, violations
+from test_text_mode import type_in
 
 SLOW = 900_000  # the search is compiled first where no cache has it, which takes minutes on a busy machine
 
@@ -65,12 +66,21 @@ def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
     assert page.troubles == []
 
 
-def test_an_analysis_can_be_stopped_and_begun_again(over):
+def test_an_analysis_is_stopped_and_begun_again_by_ear(over):
     page, _ = over
     page.get_by_test_id("study-start").click()
     page.get_by_test_id("study-stop").click()
     page.wait_for_selector("[data-testid=study][data-state=cancelled]")
-    analyse(page)
+    page.get_by_test_id("text-link").press("Enter")
+    page.get_by_test_id("line").wait_for()
+    assert "you will hear" in type_in(page, "analyse")
+    page.wait_for_function("() => document.querySelector('[role=log]').textContent.includes('judged')", timeout=SLOW)
+    assert "judged" in type_in(page, "analyse").splitlines()[-1]  # asked again, it is told again
+    verdict = type_in(page, "ply 1").splitlines()[-1]
+    assert "%" in verdict, verdict
+    found = type_in(page, "mistake").splitlines()[-1]
+    assert "No mistake" in found or "%" in found
+    assert "Stone 1." in type_in(page, "stone 1")
     assert page.troubles == []
 
 

@@ -90,8 +90,12 @@ def enter(browser, house, lang):
     return page
 
 
-@pytest.mark.parametrize("game", ["schotten", "tain", "goats"])  # Colorado County takes a minute: tests/cli plays it
-@pytest.mark.parametrize("lang", ["en", "fr"])
+EARS = [(lang, game) for game in ("schotten", "tain", "goats") for lang in SAY] + [("en", "colorado")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "game"), [*EARS, pytest.param("fr", "colorado", marks=pytest.mark.soak)]
+)  # the longest match once in every run
 def test_a_match_by_ear(lang, game, browser, house):
     words = SAY[lang]
     page = enter(browser, house, lang)
@@ -129,7 +133,24 @@ def test_lessons_questions_and_settings_by_ear(browser, house):
     page.keyboard.press("ArrowUp")
     assert page.get_by_test_id("line").input_value() == "borne 3"
     page.get_by_test_id("line").fill("")
+    page.keyboard.type("accueil")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => location.pathname === '/'")
+    solve(page)
     page.keyboard.type("visuel")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-testid=table]")
+    page.wait_for_selector("[data-testid=lesson]")
     assert page.troubles == []
+
+
+def solve(page):
+    """The small positions: all of a game by their tasks, one looked at, answered wrong and right."""
+    assert "6. " in type_in(page, "exercices schotten")
+    type_in(page, "exercices schotten 5")
+    page.wait_for_url("**/learn/schotten/5")
+    page.wait_for_function("() => document.querySelector('[role=log]').textContent.includes('Exercice 5 sur 6')")
+    assert "Borne 1." in type_in(page, "borne 1")
+    assert "claim 8" in type_in(page, "coups")
+    assert "(S" in type_in(page, "claim 1").splitlines()[-1]  # refused with its rule
+    assert "ne fait pas gagner" in type_in(page, "claim 8").splitlines()[-1]
+    assert "Résolu" in type_in(page, "revendiquer 2").splitlines()[-1]

@@ -6,6 +6,8 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.lessons import Lesson, begun, judge, lessons
 from ..core.match import Match
+from ..core.naming import named
+from ..core.spoken import Heard, Listener, hear
 from .calls import Asked, Endpoint
 from .live import touched_move
 from .refusal import Refusal, refusal_of
@@ -21,18 +23,29 @@ async def all_lessons(call: Asked) -> list[LessonInfo]:
 
 
 async def answer(call: Asked) -> LessonAnswer:
-    """What came of a move, or of touching things that make none."""
+    """What came of a move, of touching things that make none, or of a line that was typed."""
     game, form = _game(call), call.body
     found = {lesson.id: lesson for lesson in lessons(game)}.get(call.path["lesson"])
     if found is None:
         raise Refusal("not-found", what="lesson")
+    match = begun(game, found)
+    heard = typed(match, found.seat, form.line, call.lang) if form.line else Heard([])
+    if form.line and not heard.move:
+        return LessonAnswer("", False, "", "", lesson_view(match, found.seat, call.lang), 0, heard.lines)
     try:
-        move = form.move or touched_move(begun(game, found), found.seat, form.touched)
+        move = form.move or heard.move or touched_move(match, found.seat, form.touched)
         judged = judge(game, found, move, call.lang)
     except DroversError as error:
         raise refusal_of(error) from None
     seen = lesson_view(judged.match, found.seat, call.lang)
     return LessonAnswer(move, judged.right, judged.reason, judged.rule, seen, judged.match.ply)
+
+
+def typed(match: Match, seat: int, line: str, lang: str) -> Heard:
+    """What a line is: a move that may be made, or something to answer; seats are called by their numbers."""
+    names = [match.game.words.say(lang, "seat-name", seat=str(other)) for other in range(match.seats)]
+    heard = hear(Listener(match.sight(seat), match.seen(seat), names, lang), line)
+    return Heard([named(told, names, lang) if "{" in told else told for told in heard.lines], heard.move)
 
 
 def lesson_info(game: Game, lesson: Lesson, lang: str) -> LessonInfo:

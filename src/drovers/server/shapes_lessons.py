@@ -23,14 +23,18 @@ class LessonInfo(Struct):
 
 
 class LessonForm(Struct):
-    """An answer: a move, or the things that were touched for none."""
+    """An answer: a move, the things that were touched for none, or a line that was typed: a question or a move."""
 
     move: str = ""
     touched: list[str] = []
+    line: str = ""
 
 
 class LessonAnswer(Struct):
-    """What came of it: whether it solves the task, why or why not, by which rule, and the table after it."""
+    """What came of it: whether it solves the task, why or why not, by which rule, and the table after it.
+
+    To a line that is no move that may be made, `lines` is the answer and nothing is judged: `move` is empty.
+    """
 
     move: str
     right: bool
@@ -38,3 +42,4 @@ class LessonAnswer(Struct):
     rule: str
     view: View
     ply: int
+    lines: list[str] = []

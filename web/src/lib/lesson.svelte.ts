@@ -15,7 +15,8 @@ export function solved(game: string): string[] {
   }
 }
 
-function keep(game: string, id: string): void {
+/** Remembers that one is solved. */
+export function keep(game: string, id: string): void {
   try {
     const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string[]>;
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: [...new Set([...(all[game] ?? []), id])] }));

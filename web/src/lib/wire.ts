@@ -356,10 +356,11 @@ export interface LessonInfo {
   box: Record<string, any>;
 }
 
-/** An answer: a move, or the things that were touched for none. */
+/** An answer: a move, the things that were touched for none, or a line that was typed: a question or a move. */
 export interface LessonForm {
   move: string;
   touched: string[];
+  line: string;
 }
 
 /** What came of it: whether it solves the task, why or why not, by which rule, and the table after it. */
@@ -370,6 +371,7 @@ export interface LessonAnswer {
   rule: string;
   view: View;
   ply: number;
+  lines: string[];
 }
 
 /** Who sat there and how it came out; `rating` is what it was after a rated match. */

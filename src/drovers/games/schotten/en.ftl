@@ -278,7 +278,7 @@ typed = end = done / discard = drop
 # Lessons: the task, what was learnt, what to look at again.
 lesson-claim = One stone is yours beyond doubt: no card nobody has seen can change it. Claim it.
     .done = Right: a claim needs a proof, and only cards that lie open count in it.
-    .wrong = That is allowed, but it leaves a stone that you could prove. Look for a stone that glows.
+    .wrong = That is allowed, but it leaves a stone that you could prove. Look for a stone that the other side can no longer win.
 lesson-colour-run = One of your cards completes the strongest formation there is: three in a row of one colour. Lay it.
     .done = Right: a colour-run beats everything but a higher colour-run.
     .wrong = That is allowed, but a colour-run can be completed now. Look for two neighbours of one colour.

@@ -277,9 +277,9 @@ spoken-round = Manche { $round }.
 typed = passer = pass / revendiquer = claim / fini = done / piocher = draw / tactique = tactic / remettre = return / défausser = drop
 
 # Lessons: the task, what was learnt, what to look at again.
-lesson-claim = Une borne est à vous sans aucun doute : aucune carte que personne n’a vue n’y changera rien. Revendiquez-la.
+lesson-claim = Une borne est à vous sans aucun doute : aucune carte encore cachée n’y changera rien. Revendiquez-la.
     .done = Juste : il faut une preuve, et seules les cartes visibles y comptent.
-    .wrong = C’est permis, mais une borne que vous pourriez prouver attend. Cherchez celle qui brille.
+    .wrong = C’est permis, mais une borne que vous pourriez prouver attend. Cherchez celle que l’adversaire ne peut plus gagner.
 lesson-colour-run = Une de vos cartes complète la plus forte combinaison : trois cartes qui se suivent, d’une couleur. Posez-la.
     .done = Juste : une suite de couleur bat tout, sauf une suite de couleur plus haute.
     .wrong = C’est permis, mais une suite de couleur peut être complétée. Cherchez deux voisines d’une couleur.
@@ -289,9 +289,9 @@ lesson-kind = Complétez un brelan.
 lesson-run = Complétez une suite : trois valeurs qui se suivent, les couleurs n’importent pas.
     .done = Juste : une suite bat toute somme et perd contre tout le reste.
     .wrong = C’est permis, mais cela ne fait pas une suite. Cherchez deux valeurs dont vous tenez la manquante.
-lesson-win = Deux bornes peuvent être revendiquées, et l’une gagne sur-le-champ. Laquelle ?
-    .done = Juste : trois bornes côte à côte gagnent, cinq n’importe où aussi.
-    .wrong = Cette borne est à vous aussi, mais elle ne gagne pas. Comptez les bornes côte à côte.
+lesson-win = Deux bornes peuvent être revendiquées, et l’une d’elles fait gagner sur-le-champ. Laquelle ?
+    .done = Juste : trois bornes côte à côte font gagner, cinq n’importe où aussi.
+    .wrong = Cette borne est à vous aussi, mais elle ne fait pas gagner. Comptez les bornes côte à côte.
 lesson-joker = Votre Joker peut être n’importe quelle carte. Posez-le là où il complète une suite de couleur.
     .done = Juste : sa couleur et sa valeur ne se choisissent qu’à la revendication.
     .wrong = C’est permis, mais ailleurs le Joker compléterait une suite de couleur.
