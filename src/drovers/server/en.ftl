@@ -39,6 +39,7 @@ refused-too-many = { $what ->
    *[sockets] There are too many connections from where you are. Close one first.
   }
 refused-no-hint = There are no hints at rated tables, and only for a seat of yours that owes a move.
+refused-set-up = This match began from a position set up by hand, and a table begins with a deal. The terminal shows it: drovers replay FILE
 refused-no-search = Looking at a match again needs a search, and a search needs the compiler, which no browser has. Keep the record and look at it on a server, or with: drovers analyse FILE
 refused-unavailable = It was not saved, and nothing has changed. Try again in a moment.
 refused-unwell = This server is not well: { $problem }. Whoever runs it has been told; try again later.

@@ -78,6 +78,7 @@ class Start(Kind, frozen=True, tag="start"):
     continued: str = ""
     moves: list[tuple[int, str]] = []
     entropy: list[str] = []
+    brought: bool = False  # whether it was begun elsewhere: nothing proves who played it, so it counts for nobody
     tells: ClassVar[Told] = "synced"
     calls: ClassVar[bool] = True
 

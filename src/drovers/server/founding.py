@@ -26,7 +26,7 @@ def new_id(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-class _Draft:
+class Draft:
     """A table that is being made: it goes through the same fold as any other."""
 
     def __init__(self, game: Game, founding: Founding, now: int):
@@ -64,7 +64,7 @@ def from_form(game: Game, form: TableForm, player: str, world: World) -> NewTabl
         created=world.now,
         tables=game.data.digest if game.data else None,
     )
-    draft = _Draft(game, founding, world.now)
+    draft = Draft(game, founding, world.now)
     for seat, who in enumerate(form.seats):
         if who == ME:
             draft.add(Sit(seat, form.entropy), player)
@@ -101,7 +101,7 @@ def played_on(old: Table, form: ContinueForm, player: str, world: World) -> NewT
     moves = old.match.moves[: form.ply]
     if not old.after(moves).to_move:
         raise Refusal("ended", field="ply")
-    draft = _Draft(old.game, _practice(old.founding, world), world.now)
+    draft = Draft(old.game, _practice(old.founding, world), world.now)
     for seat in range(old.founding.seats):
         draft.add(Sit(seat) if seat == form.seat else SeatBot(seat, form.bot), player)
     draft.add(Start(old.founding.id, moves, old.entropy), player)
@@ -121,7 +121,7 @@ def next_table(old: Table, entry: Entry, world: World) -> NewTable | None:
     seed = read_seed(None)
     game = old.game.newest  # a new match follows the rules of today
     fresh = {"id": old.rematch, "seed": seed.hex(), "commitment": commitment(seed), "created": world.now}
-    draft = _Draft(game, structs.replace(old.founding, rules=game.version, open=False, **fresh), world.now)
+    draft = Draft(game, structs.replace(old.founding, rules=game.version, open=False, **fresh), world.now)
     for seat in range(len(old.places)):
         place = old.places[(seat + 1) % len(old.places)]
         if place.is_person:

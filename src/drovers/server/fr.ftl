@@ -39,6 +39,7 @@ refused-too-many = { $what ->
    *[sockets] Il y a trop de connexions depuis votre adresse. Fermez-en une d’abord.
   }
 refused-no-hint = Pas de conseil aux tables classées, et seulement pour une place à vous qui doit jouer.
+refused-set-up = Cette partie a commencé par une position composée à la main, et une table commence par une donne. Le terminal la montre : drovers replay FICHIER
 refused-no-search = Revoir une partie demande une recherche, et une recherche le compilateur, qu’aucun navigateur n’a. Gardez l’enregistrement et revoyez-le sur un serveur, ou avec : drovers analyse FICHIER
 refused-unavailable = Rien n’a été enregistré et rien n’a changé. Réessayez dans un instant.
 refused-unwell = Ce serveur ne va pas bien : { $problem }. Qui le fait tourner en est averti ; réessayez plus tard.

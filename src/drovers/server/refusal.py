@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import BadMove, BadOption, DroversError, IllegalMove
+from ..core.errors import BadMove, BadOption, BadRecord, DroversError, IllegalMove
 from ..core.words import Words
 
 WORDS = Words(Path(__file__).parent)
@@ -28,6 +28,6 @@ class Refusal(Exception):
 
 def refusal_of(error: DroversError) -> Refusal:
     """What the rules or the options refuse, as the wire says it."""
-    codes = {IllegalMove: "illegal", BadMove: "bad-move", BadOption: "bad-option"}
+    codes = {IllegalMove: "illegal", BadMove: "bad-move", BadOption: "bad-option", BadRecord: "bad-record"}
     reasons = error.marked if isinstance(error, IllegalMove) else error.reasons
     return Refusal(codes.get(type(error), "bad-option"), rule=error.rule, field=error.field, reasons=reasons)

@@ -103,6 +103,12 @@ async def new_table(call: Asked) -> TableInfo:
     return table_info(live.table, live.around())
 
 
+async def bring(call: Asked) -> TableInfo:
+    """A match played elsewhere, kept or gone on with here."""
+    live = await call.hall.tables.bring(call.body, call.me)
+    return table_info(live.table, live.around())
+
+
 async def live_table(call: Asked) -> Live:
     """The table in the address."""
     try:
@@ -167,6 +173,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/box", box, "What never changes in a match", dict[str, Any], query=(SEATS,)),
     Endpoint("GET", "/api/tables", open_tables, "Open tables that wait for players", list[Card]),
     Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, True, 2),
+    Endpoint(
+        "POST", "/api/records", bring, "Bring a match played elsewhere", TableInfo, dict[str, Any], 201, True, True, 2
+    ),
     Endpoint("GET", "/api/tables/mine", my_tables, "Your tables, what waits for you first", list[Card], named=True),
     Endpoint("GET", "/api/tables/{table}", one_table, "A table as you may see it", wire.Synced),
     Endpoint("GET", "/api/tables/{table}/record", record, "The match as data", dict[str, Any]),

@@ -140,7 +140,10 @@ class Continued(Struct):
 
 
 class TableInfo(Struct):
-    """A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun."""
+    """A table without its match.  `entropy` is what the seats added to the deal, shown once it has begun.
+
+    One that was `brought` as a record counts for nobody.
+    """
 
     id: str
     game: str
@@ -157,6 +160,7 @@ class TableInfo(Struct):
     offers: list[OfferInfo]
     rematch: str | None
     continued: Continued | None = None
+    brought: bool = False
 
 
 class Card(Struct):

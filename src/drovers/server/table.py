@@ -99,6 +99,7 @@ class Table:
     times: list[int] = field(default_factory=list)  # what every move that stands took, where time is counted
     entropy: list[str] = field(default_factory=list)  # what the seats added to the deal
     continued: Continued | None = None  # where the match was taken up, if it did not begin here
+    brought: bool = False  # whether it came as a record
 
     def __post_init__(self) -> None:
         self.places = [Place() for _ in range(self.founding.seats)]
@@ -172,8 +173,8 @@ class Table:
         return [Placing(seat, place.player, place.bot) for seat, place in enumerate(self.places)]
 
     def standings(self) -> list[Standing] | None:
-        """How every seat came out, once it is over.  Whoever resigned or let a bot finish has left."""
-        if self.end is None:
+        """How every seat came out, once it is over and if it counts.  Whoever resigned or let a bot finish has left."""
+        if self.end is None or self.brought:
             return None
         return [
             Standing(
@@ -270,6 +271,7 @@ class Table:
 
     def _start(self, act: Start, at: int) -> None:
         self.entropy = act.entropy or [place.entropy for place in self.places if place.entropy]
+        self.brought = act.brought
         if act.continued:
             self.continued = Continued(act.continued, len(act.moves))
         self.status, self.match = "playing", self.after(act.moves)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from .bringing import brought
 from .founding import from_form, played_on
 from .live import Live
 from .refusal import Refusal
-from .rows import NewTable, Person
+from .rows import NewTable, Person, Unavailable
 from .shapes import ContinueForm, TableForm
 from .table import Table
 
@@ -34,9 +35,21 @@ class Tables:
         """Makes a table where a finished match is played on."""
         return await self._add(played_on(old, form, person.id, self.hall.world()), person)
 
+    async def bring(self, record: Any, person: Person) -> Live:
+        """Makes a table of a match that was played elsewhere; the same one, however often it is brought."""
+        new = brought(record, person.id, self.hall.world(), self.hall.rulebooks)
+        store, name = self.hall.store, new.founding.id
+        if await store.founding(name) is None:
+            try:
+                return await self._add(new, person)
+            except Unavailable:
+                if await store.founding(name) is None:  # else it was brought twice at once
+                    raise
+        return await self.find(name)
+
     async def _add(self, new: NewTable, person: Person) -> Live:
         store, most = self.hall.store, self.hall.settings.tables_per_player
-        if len(await store.unfinished(person.id)) >= most:
+        if new.summary.status != "over" and len(await store.unfinished(person.id)) >= most:
             raise Refusal("too-many", what="tables", most=most)
         await store.found(new)
         live = await self.find(new.founding.id)

@@ -192,6 +192,7 @@ def table_info(table: Table, around: Surroundings) -> TableInfo:
         offers=offers(table),
         rematch=table.rematch,
         continued=table.continued,
+        brought=table.brought,
     )
 
 

@@ -40,7 +40,7 @@ export class LessonTable extends LiveTable {
   begin(): void {
     const { lesson } = this;
     const seats = Array.from({ length: lesson.seats }, (_, seat) => ({ player: seat === lesson.seat ? "me" : null, name: t("new-seat", { seat: seat + 1 }), bot: null, here: true, resigned: false }));
-    const info: TableInfo = { id: "", game: this.game, options: lesson.options, status: "playing", host: null, open: false, rated: false, clock: { kind: "none" }, commitment: "", entropy: [], created: 0, seats, offers: [], rematch: null, continued: null };
+    const info: TableInfo = { id: "", game: this.game, options: lesson.options, status: "playing", host: null, open: false, rated: false, clock: { kind: "none" }, commitment: "", entropy: [], created: 0, seats, offers: [], rematch: null, continued: null, brought: false };
     this.info = info;
     this.box = lesson.box;
     this.mine = [lesson.seat];

@@ -116,6 +116,7 @@ export interface TableInfo {
   offers: OfferInfo[];
   rematch: string | null;
   continued: Continued | null;
+  brought: boolean;
 }
 
 /** A table as lists show it.  `waiting` is since when you owe a move there (milliseconds since 1970), or null. */

@@ -250,6 +250,7 @@ play-on-title = Play on from here
 play-on-seat = You are
 play-on-bot = The others
 play-on = Play on after move { $ply }
+brought = This match was brought here as a record: it replays whole, and counts for nobody.
 played-on = This match takes up another one after its move { $ply }.
 note-lead = Your own note on this match. Nobody else can read it.
 note-kept = Kept.

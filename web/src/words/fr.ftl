@@ -250,6 +250,7 @@ play-on-title = Reprendre à partir d’ici
 play-on-seat = Vous êtes
 play-on-bot = Les autres
 play-on = Reprendre après le coup { $ply }
+brought = Cette partie a été apportée comme enregistrement : elle se rejoue en entier et ne compte pour personne.
 played-on = Cette partie en reprend une autre après son coup { $ply }.
 note-lead = Votre note sur cette partie. Personne d’autre ne peut la lire.
 note-kept = Gardée.
