@@ -1,4 +1,4 @@
-"""`python -m benchmarks.pocket`: the house in the browser: how much is fetched, how soon one plays, how soon it answers.
+"""`python -m benchmarks.pocket`: the house in the browser: what is fetched, how soon one plays, how soon it answers.
 
 Ready is the form of a new table, filled by the house in Debian's Chromium from a plain web host on this machine: the
 first time with nothing kept, warm with all of it kept by the service worker.  Answers and updates are taken under Node.

@@ -33,11 +33,13 @@ class Draft:
         self.table, self.now, self.entries = Table(founding, game), now, list[Entry]()
 
     def add(self, act: Act, player: str | None) -> None:
+        """The next thing that happens."""
         entry = Entry(self.table.version + 1, act, player, self.now)
         self.table.apply(entry)
         self.entries.append(entry)
 
     def done(self) -> NewTable:
+        """The table with all of it."""
         table = self.table
         return NewTable(table.founding, self.entries, table.summary(), table.placings())
 
