@@ -15,6 +15,7 @@ from ..server import routes_lessons, routes_tables
 from ..server.calls import Endpoint, body_of, status_of
 from ..server.clock import now
 from ..server.founding import new_id
+from ..server.records import recorded
 from ..server.refusal import Refusal
 from ..server.rows import Person, Unavailable
 from ..server.shapes import Analysis, Failure
@@ -64,6 +65,16 @@ async def guest(call: Call) -> Me:
     return Me(person.id, person.name, None)
 
 
+async def whole(call: Call) -> dict[str, Any]:
+    """A match as data, running or over: a server takes it from there, and here nobody is kept from anything."""
+    return recorded(await routes_tables.settled_table(call), whole=True)
+
+
+async def forget(call: Call) -> None:
+    """A table is kept here no more: a server has it, or nobody wants it."""
+    await call.hall.forget(await routes_tables.live_table(call))
+
+
 async def no_analysis(call: Call) -> Analysis:
     """None has been made."""
     return Analysis("none", 0, 0, [], [])
@@ -79,6 +90,8 @@ ENDPOINTS = (
     *routes_lessons.ENDPOINTS,
     Endpoint("GET", "/api/me", me, "Who you are", Me),
     Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm),
+    Endpoint("GET", "/api/tables/{table}/whole", whole, "The match as data, even before its end", dict[str, Any]),
+    Endpoint("DELETE", "/api/tables/{table}", forget, "Keep a table no more"),
     Endpoint("GET", "/api/tables/{table}/analysis", no_analysis, "A finished match looked at again", Analysis),
     Endpoint("POST", "/api/tables/{table}/analysis", cannot_analyse, "Look at a finished match again", Analysis),
 )

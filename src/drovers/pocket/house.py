@@ -114,6 +114,15 @@ class Pocket:
         if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
             self.background.spawn(self._begin(table.rematch))
 
+    async def forget(self, live: Live) -> None:
+        """A table is here no more; its bots need not think on."""
+        name = live.table.founding.id
+        for (table, _, _), task in list(self.bot_turns.turns.items()):
+            if table == name:
+                task.cancel()
+        self.tables.live.pop(name, None)
+        await self.store.forget(name)
+
     async def _begin(self, table: str) -> None:
         self.bot_turns.wake(await self.tables.find(table))
 

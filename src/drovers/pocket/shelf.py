@@ -10,7 +10,7 @@ from msgspec import Struct
 from ..server.entries import Entry
 from ..server.rows import Append, Founding, Listing, NewTable, Person, Placing, Summary, Unavailable
 
-Save = Callable[[str, str], Awaitable[None]]  # keeps a text under a key, for good before it answers
+Save = Callable[[str, str], Awaitable[None]]  # keeps a text under a key, for good before it answers; "" is none
 ME, TABLE, NOTE = "me", "table/", "note/"
 
 
@@ -56,9 +56,9 @@ class Shelf:
         elif key == ME:
             self.person = msgspec.json.decode(text, type=Person)
 
-    async def _keep(self, key: str, value: Kept | Person | str) -> None:
+    async def _keep(self, key: str, value: Kept | Person | str | None) -> None:
         try:
-            await self.save(key, msgspec.json.encode(value).decode())
+            await self.save(key, "" if value is None else msgspec.json.encode(value).decode())
         except Exception as error:
             raise Unavailable(str(error)) from None
 
@@ -85,6 +85,13 @@ class Shelf:
         fresh = Kept(new.founding, new.entries, new.summary, new.places)
         await self._keep(TABLE + new.founding.id, fresh)
         self.tables[new.founding.id] = fresh
+
+    async def forget(self, table: str) -> None:
+        """Keeps a table and what was noted on it no more."""
+        for key in (TABLE + table, NOTE + table):
+            await self._keep(key, None)
+        self.tables.pop(table, None)
+        self.notes.pop(table, None)
 
     async def founding(self, table: str) -> Founding | None:
         """What was fixed when a table was made."""

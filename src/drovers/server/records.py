@@ -12,11 +12,11 @@ from .table import Place, Table
 PERSON = "person"
 
 
-def recorded(table: Table) -> dict[str, Any]:
-    """The record: sealed while the match goes on, whole once it is over."""
+def recorded(table: Table, *, whole: bool = False) -> dict[str, Any]:
+    """The record: sealed while the match goes on, whole once it is over, or before if nobody else plays."""
     if table.match is None:
         raise Refusal("not-found", what="record")
-    over = table.status == "over"
+    over = whole or table.status == "over"
     record = table.match.record() if over else table.match.sealed()
     record |= {
         "players": [_who(place) for place in table.places],

@@ -58,6 +58,7 @@ export const api = {
   open: () => ask<Card[]>("GET", "tables"),
   mine: () => ask<Card[]>("GET", "tables/mine"),
   create: (form: TableForm) => ask<TableInfo>("POST", "tables", form),
+  bring: (record: unknown) => ask<TableInfo>("POST", "records", record),
   table: (id: string) => ask<Synced>("GET", `tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>("GET", `tables/${id}/record`),
   at: (id: string, ply: number, seat: number | "all" | null) =>

@@ -41,14 +41,30 @@ async function everything(base: IDBDatabase): Promise<Record<string, string>> {
   return Object.fromEntries(keys.map((key, place) => [String(key), String(texts[place])]));
 }
 
-/** Saved for good before it answers: whoever is told of a move may close the page at once. */
+/** Saved for good (an empty text: gone for good) before it answers: whoever is told of a move may close the page at once. */
 function put(base: IDBDatabase, key: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const change = base.transaction(STORE, "readwrite", { durability: "strict" });
-    change.objectStore(STORE).put(text, key);
+    if (text) change.objectStore(STORE).put(text, key);
+    else change.objectStore(STORE).delete(key);
     change.oncomplete = () => resolve();
     change.onerror = change.onabort = () => reject(change.error);
   });
+}
+
+/** A table as it is kept: what a list wants to know of it. */
+export interface KeptTable {
+  founding: { id: string; game: string; created: number };
+  summary: { status: string };
+  places: { bot: string | null }[];
+}
+
+/** The tables kept in this browser, the newest first, without opening the house. */
+export async function keptTables(): Promise<KeptTable[]> {
+  const found = await shelf().then((kept) => kept.all());
+  const tables = Object.entries(found).filter(([key]) => key.startsWith("table/"));
+  const read = tables.map(([, text]) => JSON.parse(text) as KeptTable);
+  return read.filter(({ summary }) => summary.status !== "closed").sort((a, b) => b.founding.created - a.founding.created);
 }
 
 /** Whether a table was begun in this browser. */
