@@ -23,7 +23,7 @@ from statistics import mean
 from drovers.cli import browser, site
 
 ROOT = Path(__file__).parents[1]
-DESK, HERE = ROOT / "web/src/pocket/desk.js", Path(__file__).parent
+PACKED, DESK, HERE = ROOT / "web/public/pocket", ROOT / "web/src/pocket/desk.js", Path(__file__).parent
 PROMISES = "Promised: ≤ 9 MB, ready ≤ 4 s warm and ≤ 12 s the first time, greedy ≤ 300 ms, an update ≤ 50 ms."
 KEPT = """async () => {
   navigator.serviceWorker.controller ?? await new Promise((go) => (navigator.serviceWorker.oncontrollerchange = go));
@@ -35,8 +35,7 @@ KEPT = """async () => {
 
 def download() -> float:
     """Megabytes, compressed, that come before the first move."""
-    files = [path for path in (site.PAGE / "pocket").iterdir() if path.suffix != ".net"]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1e6
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in PACKED.iterdir()) / 1e6
 
 
 @contextmanager
@@ -81,7 +80,7 @@ def main(times: int = 3, moves: int = 25) -> None:
     print(f"load average {os.getloadavg()[0]:.1f}; {download():.2f} MB compressed before the first move")
     first, warm = ready(times)
     print("ready, first time:", *(f"{one:.1f}" for one in first), "s; warm:", *(f"{one:.1f}" for one in warm), "s")
-    command = ["node", HERE / "pocket.mjs", site.PAGE / "pocket", DESK, str(moves)]
+    command = ["node", HERE / "pocket.mjs", PACKED, DESK, str(moves)]
     for line in subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines():
         told = json.loads(line) if line.startswith("{") else {}
         if "game" in told:

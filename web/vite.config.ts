@@ -1,14 +1,30 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** The files of the house for this browser (scripts/pocket.py), each with its fingerprint. */
+const STATIC = "../src/drovers/server/static";
+const HOUSE = "public/pocket"; // what scripts/pocket.py packed
+const LEARNED = "../src/drovers/bots/weights"; // handed out from where they lie
+
+/** The files of the house for this browser, each with its fingerprint. */
 async function packed(): Promise<Record<string, string>> {
-  const folder = "public/pocket";
-  const names = (await readdir(folder).catch(() => [])).sort();
-  const prints = names.map(async (name) => createHash("sha256").update(await readFile(`${folder}/${name}`)).digest("hex").slice(0, 12));
-  return Object.fromEntries((await Promise.all(prints)).map((print, place) => [`/pocket/${names[place]}`, print]));
+  const found: Record<string, string> = {};
+  for (const folder of [HOUSE, LEARNED])
+    for (const name of (await readdir(folder).catch(() => [])).sort())
+      if (!name.endsWith(".md")) found[`/pocket/${name}`] = createHash("sha256").update(await readFile(`${folder}/${name}`)).digest("hex").slice(0, 12);
+  return found;
+}
+
+/** The largest files are kept and handed out compressed. */
+function compressed(): Plugin {
+  const names = ["pyodide.asm.wasm", "pyodide.asm.mjs"].map((name) => `${STATIC}/pocket/${name}`);
+  const press = async (name: string) => {
+    const data = await readFile(name).catch(() => null); // a page may be built without a house
+    if (data) await writeFile(`${name}.gz`, gzipSync(data, { level: 9 })).then(() => unlink(name));
+  };
+  return { name: "compressed", apply: "build", closeBundle: () => Promise.all(names.map(press)).then(() => undefined) };
 }
 
 /** The service worker, told what there is to keep: a new build has a new fingerprint. */
@@ -29,9 +45,9 @@ function shell(): Plugin {
 
 // The built page lies beside the server that hands it out; nothing of it is committed.
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), compressed()],
   build: {
-    outDir: "../src/drovers/server/static",
+    outDir: STATIC,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,

@@ -53,6 +53,9 @@ def browse(drovers: Path, folder: str, away: dict[str, str]) -> str:
         try:
             with urllib.request.urlopen(f"{url}/pocket/house.zip") as packed:
                 assert packed.read(2) == b"PK"
+            for name, most in (("tain.net", 3_000_000), ("pyodide.asm.wasm", 5_000_000)):  # each once, and compressed
+                with urllib.request.urlopen(f"{url}/pocket/{name}") as file:
+                    assert 500_000 < len(file.read()) < most
             with urllib.request.urlopen(f"{url}/new/goats") as page:
                 return str(page.read().decode())
         finally:

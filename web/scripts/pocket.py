@@ -102,15 +102,12 @@ def main() -> None:
         old.unlink()
     for name in RUNTIME:
         (OUT / name).write_bytes((PYODIDE / name).read_bytes())
-    for path in sorted((SOURCES / "drovers/bots/weights").glob("*.net")):  # fetched when a network is first seated
-        (OUT / path.name).write_bytes(path.read_bytes())
     pack(stdlib(), OUT / "python_stdlib.zip")
     pack(chain(ours(), plain(), compiled("msgspec")), OUT / "house.zip")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (OUT / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
     subprocess.run(["node", "scripts/precompile.mjs"], cwd=WEB, check=True)
-    begun = [path for path in sorted(OUT.iterdir()) if path.suffix != ".net"]
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in begun}
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in sorted(OUT.iterdir())}
     print("pocket:", *(f"{name} {size >> 10} kB" for name, size in sizes.items()), "compressed; all", end=" ")
     print(f"{sum(sizes.values()) / 1e6:.2f} MB")
 

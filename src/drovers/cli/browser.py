@@ -7,10 +7,12 @@ import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ..bots import weights
 from . import site
 from .choices import Lang
 from .voice import Voice
@@ -69,15 +71,25 @@ class Files(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """A file, or the page."""
         path = self.path.partition("?")[0]
-        if "." in path.rpartition("/")[2]:
+        packed = Path(f"{self.translate_path(path)}.gz")
+        if packed.is_file():
+            self._send(packed.read_bytes(), self.guess_type(path), {"Content-Encoding": "gzip"})
+        elif "." in path.rpartition("/")[2]:
             super().do_GET()
-            return
-        page = site.index().encode()
-        self.send_response(404 if path.startswith("/api") else 200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(page)))
+        else:
+            self._send(site.index().encode(), "text/html; charset=utf-8", {}, 404 if path.startswith("/api") else 200)
+
+    def translate_path(self, path: str) -> str:
+        """What networks have learned lies where the bots have it."""
+        name = Path(super().translate_path(path)).name
+        return str(weights.FOLDER / name) if name.endswith(".net") else super().translate_path(path)
+
+    def _send(self, data: bytes, kind: str, headers: dict[str, str], status: int = 200) -> None:
+        self.send_response(status)
+        for name, value in ({"Content-Type": kind, "Content-Length": str(len(data))} | headers).items():
+            self.send_header(name, value)
         self.end_headers()
-        self.wfile.write(page)
+        self.wfile.write(data)
 
     def log_message(self, *about: object) -> None:
         """Nothing is noted."""

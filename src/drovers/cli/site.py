@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ..bots import weights
 from .choices import Lang
 from .voice import Voice, misuse
 
@@ -33,6 +35,11 @@ def write(folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise misuse("site-folder", folder=str(folder))
     shutil.copytree(PAGE, folder, dirs_exist_ok=True)
+    for packed in folder.glob("pocket/*.gz"):  # not every host knows what to do with them
+        packed.with_suffix("").write_bytes(gzip.decompress(packed.read_bytes()))
+        packed.unlink()
+    for learned in weights.FOLDER.glob("*.net"):
+        shutil.copy(learned, folder / "pocket")
     page = index()
     for name in ("index.html", "404.html"):  # hosts answer an address that is no file with the second
         (folder / name).write_text(page, encoding="utf-8")

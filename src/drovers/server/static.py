@@ -1,4 +1,7 @@
-"""The page: built files beside the server.  An address that is no file is the page's own: it gets the page."""
+"""The page: built files beside the server.  An address that is no file is the page's own: it gets the page.
+
+What networks have learned comes from where the bots have it; what lies here compressed is handed out so.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,10 @@ from pathlib import Path
 
 from aiohttp import web
 
+from ..bots import weights
+
 HASHED = re.compile(r"[.-][0-9A-Za-z_-]{8,}\.\w+$")  # a name that changes with its content
+LEARNED = re.compile(r"pocket/(\w+\.net)")
 MISSING = "Drovers is running. Its page has not been built: see docs/serving.md."
 
 
@@ -34,8 +40,11 @@ class Page:
 
     def _file(self, path: str) -> Path | None:
         """The file of that name in our folder, and nowhere else."""
+        learned = LEARNED.fullmatch(path)
+        folder, name = (weights.FOLDER, learned[1]) if learned else (self.folder, path)
         try:
-            found = (self.folder / path).resolve()
-            return found if found.is_relative_to(self.folder.resolve()) and found.is_file() else None
+            found = (folder / name).resolve()
+            there = found.is_file() or found.with_name(f"{found.name}.gz").is_file()
+            return found if found.is_relative_to(folder.resolve()) and there else None
         except (OSError, ValueError):
             return None
