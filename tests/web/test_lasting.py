@@ -103,7 +103,7 @@ def test_twenty_seconds_offline(browser, house):
 
 
 def test_a_match_in_flight_mode(browser, house):
-    """Loaded once, the page plays without any connection, keeps what was played, and goes back to the server."""
+    """Loaded once, the page plays without any connection and keeps what was played; the server takes it from there."""
     page = hands.new_page(browser, house)
     page.set_default_timeout(90_000)  # a busy machine unpacks slowly
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
@@ -120,9 +120,17 @@ def test_a_match_in_flight_mode(browser, house):
     hands.wait_turn(page)
     assert hands.ply(page) >= ply
     page.context.set_offline(False)
-    page.goto(house.url)
+    page.goto(f"{house.url}/tables")
     page.wait_for_selector("[data-testid=here]", state="detached")
-    hands.sit(page, "schotten")
+    page.get_by_test_id("kept").get_by_role("button").click()
+    hands.wait_turn(page)  # the same match, at the server
+    assert hands.ply(page) >= ply
+    move(page)
+    table = page.url.rpartition("/")[2]
+    assert page.request.get(f"{house.url}/api/tables/{table}").json()["table"]["brought"]
+    page.goto(f"{house.url}/tables")
+    page.locator(f"a[href='/table/{table}']").wait_for()
+    assert page.get_by_test_id("kept").count() == 0
     assert page.troubles == []
 
 

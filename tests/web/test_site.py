@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 import hands
 import pytest
 
+import drovers
 from drovers.cli import site
 
 
@@ -30,29 +32,114 @@ def host(tmp_path_factory):
     server.server_close()
 
 
-def test_a_site_without_a_server_plays(browser, host):
-    page = hands.new_page(browser, host)
+def record() -> str:
+    """A match somebody else played."""
+    match = drovers.load("tain").new(2, seed=3)
+    while not match.outcome:
+        seat = match.to_move[0]
+        match.play(seat, match.legal(seat)[0])
+    return json.dumps(match.record())
+
+
+def patient(browser, host, path="/", **context):
+    page = hands.new_page(browser, host, path, **context)
     page.set_default_timeout(90_000)  # a busy machine unpacks slowly
+    return page
+
+
+def test_a_site_without_a_server_plays_teaches_and_replays(browser, host):
+    page = patient(browser, host)
     hands.sit(page, "schotten")
     hands.wait_turn(page)
     hands.from_the_list(page)
     hands.wait_turn(page)
     assert hands.ply(page) >= 2  # ours, and the bot's
+    page.get_by_test_id("hint").click()
+    page.wait_for_selector("[data-testid=confirm], [data-testid=notice]")
+    inside(page, host, "/learn/schotten/1")  # a lesson, and why not
+    page.wait_for_selector("[data-target='stone:6'][data-lit]")
+    page.locator("[data-target='stone:1']").click()
+    page.get_by_test_id("refusal").get_by_role("link", name="S17").wait_for()
+    page.locator("[data-target='stone:6']").click()
+    page.get_by_test_id("confirm").click()
+    page.wait_for_selector("[data-testid=lesson][data-done]")
+    inside(page, host, "/verify")  # a record brought is played again
+    page.get_by_text("Or paste").click()
+    page.get_by_test_id("record-text").fill(record())
+    page.get_by_test_id("record-read").click()
+    page.get_by_test_id("record-replay").click()
+    page.wait_for_selector("[data-testid=replay][data-ply='0']")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-testid=replay][data-ply='1']")
     assert page.troubles == []
 
 
-def test_a_browser_without_webassembly_says_so(browser, host):
-    page = hands.new_page(browser, host, "/rules/goats")
-    page.add_init_script("delete globalThis.WebAssembly")
+def inside(page, host, path):
+    """Goes there without loading the page anew, as a click on a link would."""
+    page.evaluate(
+        "path => document.body.appendChild(Object.assign(document.createElement('a'), {href: path})).click()", path
+    )
+    page.wait_for_url(f"{host.url}{path}")
+
+
+def test_company_is_not_promised_where_nobody_comes(browser, host):
+    page = patient(browser, host)
+    page.get_by_role("link", name="Set up a table of Táin").click()
+    page.get_by_test_id("only-here").wait_for()
+    page.get_by_test_id("against-greedy").wait_for()
+    assert page.locator("option[value=open]").count() == 0
+    inside(page, host, "/leaders")
+    page.get_by_test_id("only-there").wait_for()
+    assert page.locator("nav a").count() == 2
+    assert page.troubles == []
+
+
+NOT_KEPT = "Object.defineProperty(self, 'indexedDB', {get() { throw new DOMException('denied', 'SecurityError') }});"
+NO_CHOICES = "Object.defineProperty(self, 'localStorage', {get() { throw new DOMException('denied') }});"
+MISSING = {"WebAssembly": "no WebAssembly", "BigInt64Array": "too old"}
+
+
+@pytest.mark.parametrize("part", MISSING)
+def test_a_browser_that_cannot_says_so(browser, host, part):
+    page = hands.new_page(browser, host, "/icon.svg", service_workers="block")
+    page.add_init_script(f"delete globalThis.{part}")
     page.goto(host.url)
-    page.get_by_test_id("here").filter(has_text="WebAssembly").wait_for()
-    page.locator("a[href='/rules/goats'], a[href^='/rules']").first.wait_for()
+    page.get_by_test_id("here").filter(has_text=MISSING[part]).wait_for()
+    page.locator("nav a[href='/rules']").click()  # and is as before
+    page.get_by_role("heading", level=1).wait_for()
 
 
-def test_a_house_that_is_not_whole_says_so(browser, host):
-    page = hands.new_page(browser, host, "/rules/goats", service_workers="block")
+def test_a_page_that_cannot_run_says_so(browser, host):
+    page = hands.new_page(browser, host, java_script_enabled=False)
+    page.get_by_text("needs JavaScript and a browser of 2022").wait_for()
+    page.get_by_text("demande JavaScript et un navigateur de 2022").wait_for()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(browser, host):
+    page = hands.new_page(browser, host, "/icon.svg", service_workers="block")
+    page.set_default_timeout(90_000)
+    page.add_init_script(NOT_KEPT + NO_CHOICES)
+    page.route(
+        "**/assets/worker-*",
+        lambda route: route.fulfill(response=(found := route.fetch()), body=NOT_KEPT + found.text()),
+    )
+    page.goto(host.url)
+    hands.sit(page, "tain")
+    hands.wait_turn(page)
+    inside(page, host, "/tables")
+    page.get_by_test_id("here").filter(has_text="keeps nothing").wait_for()
+    assert page.troubles == []
+
+
+def test_a_house_that_is_not_whole_says_so_and_comes_again(browser, host):
+    page = hands.new_page(browser, host, "/icon.svg", service_workers="block")
+    page.set_default_timeout(90_000)
     page.route("**/pocket/house.zip*", lambda route: route.fulfill(body=b"PK half of it"))
     page.goto(host.url)
     page.get_by_test_id("play-goats").click()
-    page.locator("[data-testid=here][data-state=failed]").wait_for(timeout=90_000)
+    page.locator("[data-testid=here][data-state=failed]").wait_for()
     page.unroute("**/pocket/house.zip*")
+    page.reload()
+    page.get_by_test_id("play-goats").click()
+    hands.wait_turn(page)
+    assert page.troubles == []

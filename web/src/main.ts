@@ -13,4 +13,6 @@ show();
 keepShell();
 follow();
 await Promise.all([learn(), begin()]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
