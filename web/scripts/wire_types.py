@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from drovers import games
-from drovers.server import shapes, shapes_club, shapes_lessons, shapes_people, wire
+from drovers.server import shapes, shapes_club, shapes_habits, shapes_lessons, shapes_people, wire
 
 SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
@@ -86,7 +86,7 @@ def written() -> str:
     parts.append(f"export const PROTOCOL = {wire.PROTOCOL};")
     parts += [
         interface(struct)
-        for module in (shapes, shapes_people, shapes_lessons, shapes_club, wire)
+        for module in (shapes, shapes_people, shapes_lessons, shapes_club, shapes_habits, wire)
         for struct in structs(module)
         if struct is not wire.Message
     ]

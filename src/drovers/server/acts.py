@@ -13,7 +13,7 @@ from msgspec import Struct
 from ..core.match import Match
 from . import wire
 from .clock import Uptime
-from .entries import Act, Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Undo
+from .entries import Act, Answer, Entry, Move, Offer, Reclaim, Resign, Rest, Say, SeatBot, Sit, Stand, Start, Undo
 from .refusal import WORDS, Refusal
 from .table import Place, Table
 
@@ -58,6 +58,15 @@ def bot_move(table: Table, seat: int, version: int, text: str, world: World) -> 
     if not table.places[seat].bot:
         raise Refusal("not-playing")
     return _entry(table, Move(seat, text), None, world)
+
+
+def rested(table: Table, player: str, until: int, world: World) -> Entry:
+    """A vacation at a table where moves have days."""
+    seat = own_seat(table, player, None)
+    _playing(table)
+    if table.founding.clock.kind != "days" or table.clock.away[seat] == until:
+        raise Already(table.version)
+    return _entry(table, Rest(seat, until), player, world)
 
 
 def own_seat(table: Table, player: str | None, seat: int | None) -> int:

@@ -55,6 +55,7 @@ class Clock:
         whole = rule.days * DAY if rule.kind == "days" else rule.bank * 1000
         self.left = [whole] * seats
         self.thought = [0] * seats  # the time each has used for its present decision
+        self.away = [0] * seats  # until when each is on vacation
         self.running: frozenset[int] = frozenset()
         self.since = 0
 
@@ -81,8 +82,14 @@ class Clock:
             self.left[mover] += self.rule.increment * 1000
         if self.rule.kind == "days":
             for seat in owed - self.running | ({mover} if mover is not None else set()):
-                self.left[seat] = self.rule.days * DAY
+                self.left[seat] = self.rule.days * DAY + max(0, self.away[seat] - self.since)
         self.running = owed
+
+    def rest(self, seat: int, until: int, at: int) -> None:
+        """A vacation: as much time more as it lasts, less what was added for one before it."""
+        if seat in self.running:
+            self.left[seat] += max(until, at) - max(self.away[seat], at)
+        self.away[seat] = until
 
     def welcome_back(self, seat: int) -> None:
         """A person sits here again."""

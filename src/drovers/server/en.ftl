@@ -1,6 +1,7 @@
 refused-malformed = This message cannot be read: { $problem }
 refused-not-found = There is no such { $what }.
 refused-nobody = Nobody with an account, and no bot, is called “{ $name }”. Guests are found by the link of their page.
+refused-no-vacation = You have { $days } days of vacation left this year. Choose fewer.
 refused-no-name = Give yourself a name first; nothing else is needed.
 refused-no-seat = You do not have that seat at this table.
 refused-other-rules = This match was played under version { $found } of the rules; this server has version { $known }.

@@ -120,6 +120,15 @@ class Reclaim(Seated, frozen=True, tag="reclaim"):
     tells: ClassVar[Told] = "synced"
 
 
+class Rest(Seated, frozen=True, tag="rest"):
+    """The time of a seat that has days for a move stands still until then; a moment that is past ends it."""
+
+    until: int
+    listed: ClassVar[bool] = False
+    seats_people: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
+
+
 class Say(Kind, frozen=True, tag="say"):
     """Somebody says something: a quick phrase, or words, which are gone once whoever said them is."""
 
@@ -133,7 +142,7 @@ class Say(Kind, frozen=True, tag="say"):
     spoken: ClassVar[bool] = True
 
 
-Act = Move | Undo | Sit | Stand | SeatBot | Start | Resign | Offer | Answer | Reclaim | Say
+Act = Move | Undo | Sit | Stand | SeatBot | Start | Resign | Offer | Answer | Reclaim | Rest | Say
 KINDS: dict[str, type[Kind]] = {kind.__struct_config__.tag: kind for kind in get_args(Act)}
 STILL = [name for name, kind in KINDS.items() if not kind.goes_on]
 SPOKEN = [name for name, kind in KINDS.items() if kind.spoken]

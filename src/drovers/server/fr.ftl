@@ -1,6 +1,7 @@
 refused-malformed = Ce message est illisible : { $problem }
 refused-not-found = Introuvable : { $what }.
 refused-nobody = Personne n’a de compte, et aucun robot ne s’appelle « { $name } ». On trouve un invité par le lien de sa page.
+refused-no-vacation = Il vous reste { $days } jours de vacances cette année. Choisissez-en moins.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
 refused-no-seat = Cette place n’est pas la vôtre à cette table.
 refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; ce serveur a la version { $known }.

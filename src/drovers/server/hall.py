@@ -14,11 +14,13 @@ from .bot_turns import BotTurns
 from .clock import Uptime, agree_on, not_before, now
 from .entries import Answer, Entry, Offer
 from .founding import new_id
+from .habits import AllHabits
 from .live import Live
 from .lobby import Lobby
 from .metrics import Metrics
 from .names import Names
 from .peers import Peers
+from .plans import Plans
 from .presence import Presence
 from .refusal import Refusal
 from .rulebooks import Rulebooks
@@ -47,6 +49,7 @@ class Hall:
         self.tables, self.lobby, self.peers = Tables(self), Lobby(store), Peers(self)
         self.thinking = Thinking(settings)
         self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
+        self.habits, self.plans = AllHabits(self), Plans(self)
         self.analyses = Analyses(self.bot_turns, store)
         self.bot_names = tuple(bots.names()) if settings.bots is None else settings.bots
 
@@ -105,6 +108,7 @@ class Hall:
             self.background.spawn(self.lobby.changed(table.founding.id))
         if act.calls:
             self.presence.call(table)
+            self.plans.wake(live)
         if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
             self.background.spawn(self._begin(table.rematch))
 

@@ -11,7 +11,7 @@ from ..core import choices
 from ..core.errors import DroversError
 from ..core.match import Match
 from . import wire
-from .acts import bot_move, decide, own_seat
+from .acts import bot_move, decide, own_seat, rested
 from .asking import asked
 from .entries import Entry
 from .founding import next_table
@@ -54,7 +54,9 @@ class Live:
         self.doubt = self.asleep = True
 
     async def _gone(self) -> frozenset[str]:
-        """The players of this table who have not been connected for long."""
+        """The players of this table who have not been connected for long; where a move has days everybody may be."""
+        if self.table.founding.clock.kind == "days":
+            return frozenset()
         players = [place.player for place in self.table.places if place.player]
         return await self.hall.presence.gone(players, self.hall.uptime, self.hall.settings.gone_after)
 
@@ -72,6 +74,10 @@ class Live:
 
         newest = message.version if isinstance(message, DECIDED) else 0
         return await self._act(next_entry, newest)
+
+    async def rest(self, player: str, until: int) -> int:
+        """A player's time stands still here."""
+        return await self._act(lambda table: rested(table, player, until, self.hall.world()), 0)
 
     async def do_for_bot(self, seat: int, version: int, text: str) -> int:
         """Makes a bot's move, if it still owes that one."""

@@ -20,6 +20,7 @@ from .store.notices import (
     KEPT,
     AnyNotice,
     Bundle,
+    Planned,
     PlayerChanged,
     PlayerGone,
     Rewritten,
@@ -132,7 +133,10 @@ class Peers:
                     self._try(notice, partial(self._call, table, version))
             case Rewritten(table):
                 self._try(notice, partial(hall.tables.reload, [table]))
+            case Planned(table):
+                hall.plans.known.pop(table, None)
             case PlayerChanged(player):
+                hall.habits.known.pop(player, None)
                 self._try(notice, partial(hall.presence.learn, player))
             case PlayerGone(player):
                 hall.presence.forget_player(player)

@@ -36,14 +36,18 @@ class Times(Struct):
     at: int
 
 
-class SeatInfo(Struct):
-    """Who sits there.  A seat with both a player and a bot is played by the bot until its player reclaims it."""
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits there.  A seat with both a player and a bot is played by the bot until its player reclaims it.
+
+    `away` is until when it is on vacation (milliseconds since 1970).
+    """
 
     player: str | None
     name: str
     bot: str | None
     here: bool
     resigned: bool
+    away: int = 0
 
 
 class Result(Struct):

@@ -14,7 +14,7 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
-from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Say, SeatBot, Sit, Stand, Start, Told, Undo
+from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Rest, Say, SeatBot, Sit, Stand, Start, Told, Undo
 from .rows import Course, Founding, Placing, Standing, Summary
 from .shapes import Continued, Status
 
@@ -229,6 +229,8 @@ class Table:
                 self._answer(act, news)
             case Reclaim() as act:
                 self._reclaim(act)
+            case Rest() as act:
+                self.clock.rest(act.seat, act.until, entry.at)
             case _ as never:
                 assert_never(never)
 

@@ -201,7 +201,7 @@ def seat_info(table: Table, seat: int, around: Surroundings) -> SeatInfo:
     place = table.places[seat]
     name = around.names.get(place.player, "") if place.player else place.bot or ""
     here = place.player is not None and around.is_here(place.player)
-    return SeatInfo(place.player, name, place.bot, here, place.resigned)
+    return SeatInfo(place.player, name, place.bot, here, place.resigned, table.clock.away[seat])
 
 
 def offers(table: Table) -> list[OfferInfo]:

@@ -24,6 +24,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   resigned: boolean;
+  away?: number;
 }
 
 /** How it ended: `reason` is the rule's number, or `resigned`. */
@@ -418,6 +419,70 @@ export interface RatingPoint {
   seats: number;
   at: number;
   shown: number;
+}
+
+/** If what the others do next speaks of all these things (none: whatever they do), these moves, in order. */
+export interface Reply {
+  when: string[];
+  moves: string[];
+}
+
+/** What your seat will answer.  The first line that fits is played. */
+export interface PlanForm {
+  lines: Reply[][];
+}
+
+/** What a seat will answer to what happens after that ply. */
+export interface Plan {
+  ply: number;
+  lines: Reply[][];
+}
+
+/** How you like it.  Quiet is from one minute of the day to another, in your time zone; equal is never. */
+export interface HabitsForm {
+  forced?: boolean;
+  push?: boolean;
+  mail?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+  lang?: "en" | "fr";
+}
+
+/** The same with what the server keeps of it: vacations as from and until, an address and whether it is theirs. */
+export interface Kept {
+  forced: boolean;
+  push: boolean;
+  mail: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  lang: "en" | "fr";
+  vacations: number[][];
+  address: string;
+  confirmed: boolean;
+}
+
+/** The same as you are told it.  `away` is until when you are on vacation, `days` how many are left this year. */
+export interface Habits {
+  forced: boolean;
+  push: boolean;
+  mail: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  lang: "en" | "fr";
+  away: number;
+  days: number;
+  address: string;
+  confirmed: boolean;
+  can_push: boolean;
+  can_mail: boolean;
+}
+
+/** A vacation of so many days from now; 0 ends the one you are on. */
+export interface VacationForm {
+  days: number;
 }
 
 /** Are you there?  Answered by Pong. */

@@ -65,7 +65,13 @@ class SessionEnded(Notice, frozen=True, tag="ended"):
     key: str
 
 
-AnyNotice = Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded
+class Planned(Notice, frozen=True, tag="planned"):
+    """A seat of a table has planned something else."""
+
+    table: str
+
+
+AnyNotice = Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded | Planned
 
 
 class Bundle(Struct, frozen=True, array_like=True):

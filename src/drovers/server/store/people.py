@@ -15,7 +15,23 @@ from ..entries import SPOKEN, without_words
 from ..rows import Person
 from ..shapes_people import TokenInfo
 from .notices import PlayerChanged, PlayerGone, Rewritten, SessionEnded, announce
-from .schema import log, mutes, notes, places, players, ratings, results, sessions, tables, tokens
+from .schema import (
+    entrants,
+    habits,
+    invitations,
+    log,
+    mutes,
+    notes,
+    places,
+    players,
+    pushes,
+    ratings,
+    results,
+    sessions,
+    tables,
+    tokens,
+    tournaments,
+)
 
 
 def add_player(connection: Connection, player: str, name: str, at: int) -> None:
@@ -109,8 +125,9 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     known = select(notes.c.table_id).where(notes.c.player == account)
     connection.execute(delete(notes).where(notes.c.player == guest, notes.c.table_id.in_(known)))
-    for table in (notes, tokens):
+    for table in (notes, tokens, pushes, entrants):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
+    connection.execute(update(tournaments).where(tournaments.c.host == guest).values(host=account))
     _merge_mutes(connection, guest, account)
     _merge_ratings(connection, guest, account)
     _forget(connection, guest)
@@ -158,8 +175,11 @@ def _traces(connection: Connection, player: str) -> list[str]:
 
 
 def _forget(connection: Connection, player: str) -> None:
-    for table in (sessions, tokens, notes, mutes):
+    for table in (sessions, tokens, notes, mutes, habits, pushes, invitations):
         connection.execute(delete(table).where(table.c.player == player))
+    connection.execute(delete(invitations).where(invitations.c.by == player))
+    connection.execute(update(entrants).where(entrants.c.player == player).values(player=None))
+    connection.execute(update(tournaments).where(tournaments.c.host == player).values(host=None))
     connection.execute(delete(mutes).where(mutes.c.other == player))
     connection.execute(delete(ratings).where(ratings.c.subject == player))
     connection.execute(delete(players).where(players.c.id == player))

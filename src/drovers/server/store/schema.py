@@ -209,3 +209,81 @@ uptime = Table(
     Column("start", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
 )
+
+# What somebody likes and has set up: steps without a choice, vacation, notices.  One JSON, so that it may grow.
+habits = Table(
+    "habits",
+    METADATA,
+    _player(primary_key=True, index=False),
+    Column("data", Text, nullable=False),
+    Column("told", BigInteger, nullable=False, server_default="0"),  # up to when they were told of tables that wait
+)
+
+# What a seat will answer, if: nobody else's business, so not in the log.
+plans = Table(
+    "plans",
+    METADATA,
+    _table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),  # it counts from there
+    Column("lines", Text, nullable=False),
+)
+
+# Browsers that may be told by Web Push.
+pushes = Table(
+    "pushes",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # SHA-256 of the endpoint
+    _player(),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+)
+
+# What the house must keep to itself for good: who it is to push services, what its links are signed with.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    METADATA,
+    _table(),
+    _player(primary_key=True),
+    _player("by", index=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    _player("host", nullable=True, index=False),
+    Column("form", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("round", Integer, nullable=False),  # the one being played; 0 before the first
+    Column("created", BigInteger, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _player(nullable=True),
+    Column("bot", String(40)),
+    Column("left", Boolean, nullable=False, server_default="0"),
+)
+
+pairings = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("numbers", Text, nullable=False),  # entrants by seat
+    Column("table_id", String(16), ForeignKey("tables.id"), index=True),  # none: whoever sits out
+)

@@ -1,0 +1,143 @@
+"""What is played for somebody who is not looking: plans (“if they take d4, then …”) and steps without a choice.
+
+A plan is a seat's own business: it stands beside the log, nobody is told of it, and what comes of it goes through the
+same door as a move by hand.  What it may ask of the others' moves is what that seat witnessed of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..core.match import Match
+from . import wire
+from .acts import Already
+from .refusal import Refusal
+from .rows import Unavailable
+from .shapes_habits import Line, Plan
+from .store import habits
+from .table import Table, squeezed
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import Live
+
+LOG = logging.getLogger(__name__)
+KNOWN_MOST = 20_000  # tables whose plans are remembered at once
+NONE: dict[int, Plan] = {}
+
+
+def witnessed(match: Match, seat: int, ply: int) -> set[str]:
+    """What a seat saw happen at that ply, in words: the things shown, and every field it was told."""
+    words: set[str] = set()
+    for event in match.events:
+        if event.ply == ply:
+            seen = event.seen_by(seat)
+            words |= match.game.notation.shows(seen.kind.name, seen.data).keys()
+            words |= {f"{name}:{value}" for name, value in seen.data.items() if value is not None}
+    return words
+
+
+def next_move(line: Line, match: Match, seat: int, since: int) -> str | None:
+    """The move a line asks for now, if all before it happened as it says."""
+    at, moves = since, match.moves
+    for reply in line:
+        seen: set[str] = set()
+        while at < len(moves) and moves[at][0] != seat:
+            at += 1
+            seen |= witnessed(match, seat, at)
+        if not seen.issuperset(reply.when):
+            return None
+        for text in reply.moves:
+            if at == len(moves):
+                return text
+            mover, played = moves[at]
+            if mover != seat or squeezed(played) != squeezed(text):
+                return None
+            at += 1
+    return None
+
+
+def planned(plan: Plan, match: Match, seat: int) -> str | None:
+    """The move a plan asks for now: that of the first line that fits and is legal."""
+    for line in plan.lines:
+        text = next_move(line, match, seat, plan.ply)
+        if text is not None and squeezed(text) in map(squeezed, match.legal(seat)):
+            return text
+    return None
+
+
+class Plans:
+    """Who plays for those who are away, as far as they have said how."""
+
+    def __init__(self, hall: Hall):
+        self.hall = hall
+        self.known: dict[str, dict[int, Plan]] = {}
+        self.busy: set[tuple[str, int]] = set()  # tables and seats being looked at
+
+    async def of(self, table: str) -> dict[int, Plan]:
+        """What seats of a table have planned."""
+        found = self.known.get(table)
+        if found is None:
+            found = await self.hall.store.read(partial(habits.plans_of, table=table))
+            if len(self.known) >= KNOWN_MOST:
+                self.known.clear()
+            self.known[table] = found or NONE
+        return found
+
+    async def keep(self, live: Live, seat: int, plan: Plan) -> None:
+        """Replaces what a seat has planned; it may be its turn already."""
+        table = live.table.founding.id
+        await self.hall.store.write(partial(habits.save_plan, table=table, seat=seat, plan=plan))
+        self.known.pop(table, None)
+        self.wake(live)
+
+    def wake(self, live: Live) -> None:
+        """Looks at every seat of a person who owes a move."""
+        table = live.table
+        for seat in table.owing:
+            place, key = table.places[seat], (table.founding.id, seat)
+            if place.is_person and key not in self.busy and self._may(key, place.player or ""):
+                self.busy.add(key)
+                self.hall.background.spawn(self._turn(live, seat))
+
+    def _may(self, key: tuple[str, int], player: str) -> bool:
+        """Whether there may be something to do: what is known says no without asking anybody."""
+        kept = self.hall.habits.known.get(player)
+        return kept is None or kept.forced or self.known.get(key[0], {key[1]: None}).get(key[1], NONE) is not NONE
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """Makes the move that was asked for, and the next ones of the same seat."""
+        key = (live.table.founding.id, seat)
+        try:
+            while await self._played(live, seat):
+                await asyncio.sleep(0)
+        except (Refusal, Already, Unavailable) as error:
+            LOG.info("plan not played", extra={"table": key[0], "seat": seat, "problem": str(error)})
+        finally:
+            self.busy.discard(key)
+
+    async def _played(self, live: Live, seat: int) -> bool:
+        plan = (await self.of(live.table.founding.id)).get(seat)
+        player = live.table.places[seat].player
+        kept = await self.hall.habits.of(player) if player else None
+        table = await live.settled()
+        if kept is None or seat not in table.owing or not table.places[seat].is_person:
+            return False
+        text = asked_for(table, seat, plan, forced=kept.forced)
+        if text is None:
+            return False
+        play = wire.Play(table=table.founding.id, version=table.version, move=text, seat=seat)
+        await live.do(table.places[seat].player, play)
+        return True
+
+
+def asked_for(table: Table, seat: int, plan: Plan | None, *, forced: bool) -> str | None:
+    """What a seat wants played for it now."""
+    match = table.match
+    assert match is not None
+    if forced and len(legal := match.legal(seat)) == 1:
+        return legal[0]
+    return planned(plan, match, seat) if plan and match.ply >= plan.ply else None

@@ -1,0 +1,57 @@
+"""HTTP for play by days: what one likes, vacation, and plans."""
+
+from __future__ import annotations
+
+from .acts import own_seat
+from .calls import Endpoint
+from .endpoint import Call
+from .refusal import Refusal
+from .routes_tables import live_table
+from .shapes_habits import Habits, HabitsForm, Plan, PlanForm, VacationForm
+
+
+async def habits(call: Call) -> Habits:
+    """What you like."""
+    return await call.hall.habits.told(call.me.id)
+
+
+async def choose(call: Call) -> Habits:
+    """What you like from now on."""
+    await call.hall.habits.choose(call.me.id, call.body)
+    return await call.hall.habits.told(call.me.id)
+
+
+async def rest(call: Call) -> Habits:
+    """A vacation."""
+    await call.hall.habits.rest(call.me.id, call.body.days)
+    return await call.hall.habits.told(call.me.id)
+
+
+async def plan(call: Call) -> Plan:
+    """What your seat will answer."""
+    live = await live_table(call)
+    seat = own_seat(await live.settled(), call.me.id, None)
+    found = (await call.hall.plans.of(live.table.founding.id)).get(seat)
+    return found or Plan(live.table.ply, [])
+
+
+async def make_plan(call: Call) -> Plan:
+    """What your seat will answer from now on."""
+    live = await live_table(call)
+    table = await live.settled()
+    if table.status != "playing":
+        raise Refusal("not-playing")
+    made = Plan(table.ply, call.body.lines)
+    await call.hall.plans.keep(live, own_seat(table, call.me.id, None), made)
+    return made
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/habits", habits, "How you like it", Habits, named=True),
+    Endpoint("PUT", "/api/habits", choose, "Choose how you like it", Habits, HabitsForm, named=True),
+    Endpoint(
+        "PUT", "/api/habits/vacation", rest, "Go on vacation, or come back", Habits, VacationForm, named=True, cost=10
+    ),
+    Endpoint("GET", "/api/tables/{table}/plan", plan, "What your seat will answer", Plan, named=True),
+    Endpoint("PUT", "/api/tables/{table}/plan", make_plan, "Plan what to answer", Plan, PlanForm, named=True, cost=1),
+)

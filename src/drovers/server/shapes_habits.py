@@ -1,0 +1,77 @@
+"""What is said over HTTP about how somebody likes to play: by days, with plans, told or left in peace."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .shapes import NO_ZERO, Text
+
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_ZERO)]
+Minute = Annotated[int, Meta(ge=0, lt=1440)]
+Zone = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_+/-]*$")]
+Lang = Literal["en", "fr"]
+
+
+class Reply(Struct, forbid_unknown_fields=True):
+    """If what the others do next speaks of all these things (none: whatever they do), these moves, in order.
+
+    A thing is what an event shows (`cell:d4`) or one of its fields and what it holds (`card:R5`).
+    """
+
+    when: Annotated[list[Word], Meta(max_length=4)]
+    moves: Annotated[list[Text], Meta(min_length=1, max_length=8)]
+
+
+Line = Annotated[list[Reply], Meta(min_length=1, max_length=6)]
+
+
+class PlanForm(Struct, forbid_unknown_fields=True):
+    """What your seat will answer.  The first line that fits is played."""
+
+    lines: Annotated[list[Line], Meta(max_length=8)]
+
+
+class Plan(Struct):
+    """What a seat will answer to what happens after that ply."""
+
+    ply: int
+    lines: list[Line]
+
+
+class HabitsForm(Struct, forbid_unknown_fields=True):
+    """How you like it.  Quiet is from one minute of the day to another, in your time zone; equal is never."""
+
+    forced: bool = False  # steps without a choice are made for you at once
+    push: bool = True
+    mail: bool = True
+    quiet_from: Minute = 0
+    quiet_to: Minute = 0
+    zone: Zone = ""
+    lang: Lang = "en"
+
+
+class Kept(HabitsForm, forbid_unknown_fields=False):
+    """The same with what the server keeps of it: vacations as from and until, an address and whether it is theirs."""
+
+    vacations: list[tuple[int, int]] = []
+    address: str = ""
+    confirmed: bool = False
+
+
+class Habits(HabitsForm, forbid_unknown_fields=False):
+    """The same as you are told it.  `away` is until when you are on vacation, `days` how many are left this year."""
+
+    away: int = 0
+    days: int = 0
+    address: str = ""
+    confirmed: bool = False
+    can_push: bool = False
+    can_mail: bool = False
+
+
+class VacationForm(Struct, forbid_unknown_fields=True):
+    """A vacation of so many days from now; 0 ends the one you are on."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
