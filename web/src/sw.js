@@ -49,3 +49,16 @@ self.addEventListener("fetch", (event) => {
   else if (POCKET[pathname]) event.respondWith(part(pathname));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
 });
+
+// Somebody's move is awaited and the page is closed: one notice, which replaces the one before it.
+self.addEventListener("push", (event) => {
+  const { title, body, url, off, offWords } = event.data.json();
+  const actions = [{ action: "off", title: offWords }];
+  event.waitUntil(self.registration.showNotification(title, { body, tag: "waiting", icon: "/icon-192.png", data: { url, off }, actions }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url, off } = event.notification.data;
+  event.waitUntil(self.clients.openWindow(event.action === "off" ? off : url));
+});

@@ -32,6 +32,10 @@ opt-metrics-from = The address or network that may see /metrics and what is wron
 opt-redis = Redis or Valkey that carries news between several instances (redis://host), instead of PostgreSQL itself.
 opt-bot-workers = How many processes bots think in; one less than this machine has cores if not given.
 opt-drain = How many seconds after SIGTERM matches go on while nothing new begins; none if not given.
+opt-public = Where people find this server, e.g. https://drovers.example; links in mails need it.
+opt-smtp = By whom mails go out: smtp://user:password@host:587 or smtps://…; none go without.
+opt-mail-from = Whose the mails are.
+opt-contact = Whom a push service may ask about this server: mailto:… or https://….
 opt-keep = For how many days something that is not finished is kept, such as guests=30; 0 is for good; may be given several times.
 opt-log = How much to log: debug, info, warning or error; info if not given.
 opt-help = Show this page and leave.

@@ -32,6 +32,10 @@ opt-metrics-from = L’adresse ou le réseau qui peut voir /metrics et ce qui ne
 opt-redis = Le Redis ou Valkey (redis://hôte) qui porte les nouvelles entre plusieurs instances, au lieu de PostgreSQL lui-même.
 opt-bot-workers = Le nombre de processus où les robots réfléchissent ; un de moins que la machine n’a de cœurs par défaut.
 opt-drain = Pendant combien de secondes après SIGTERM les parties continuent sans que rien de nouveau ne commence ; aucune par défaut.
+opt-public = Où l’on trouve ce serveur, p. ex. https://drovers.example ; les liens des courriels en ont besoin.
+opt-smtp = Par qui partent les courriels : smtp://nom:motdepasse@hôte:587 ou smtps://… ; sans cela, aucun ne part.
+opt-mail-from = L’expéditeur des courriels.
+opt-contact = À qui un service d’envoi peut parler de ce serveur : mailto:… ou https://….
 opt-keep = Combien de jours garder ce qui n’est pas fini, par exemple guests=30 ; 0 : pour toujours ; peut être répété.
 opt-log = Ce qui est noté au journal : debug, info, warning ou error ; info par défaut.
 opt-help = Montre cette page et s’arrête.

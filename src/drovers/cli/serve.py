@@ -37,6 +37,10 @@ def command(
         float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)
     ] = 0.0,
     keep: Keep = None,
+    public: Annotated[str, typer.Option("--public", metavar="URL", help="opt-public", show_default=False)] = "",
+    smtp: Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp", show_default=False)] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="opt-mail-from")] = "",
+    contact: Annotated[str, typer.Option("--contact", metavar="URL", help="opt-contact", show_default=False)] = "",
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
@@ -55,6 +59,10 @@ def command(
         "bot_workers": workers,
         "redis": redis,
         "drain": drain,
+        "public": public,
+        "smtp": smtp,
+        "mail_from": mail_from,
+        "contact": contact,
         "metrics_from": addresses(metrics_from),
     }
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value}

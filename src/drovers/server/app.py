@@ -10,7 +10,17 @@ import msgspec
 from aiohttp import web
 
 from .. import __version__
-from . import health, openapi, routes_days, routes_lessons, routes_memory, routes_people, routes_study, routes_tables
+from . import (
+    health,
+    openapi,
+    routes_days,
+    routes_lessons,
+    routes_memory,
+    routes_notices,
+    routes_people,
+    routes_study,
+    routes_tables,
+)
 from .accounts import Accounts, key_in
 from .calls import Endpoint
 from .connection import Connection
@@ -45,6 +55,7 @@ ENDPOINTS = (
     *routes_lessons.ENDPOINTS,
     *routes_memory.ENDPOINTS,
     *routes_days.ENDPOINTS,
+    *routes_notices.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
 

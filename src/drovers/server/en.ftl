@@ -1,6 +1,24 @@
 refused-malformed = This message cannot be read: { $problem }
 refused-not-found = There is no such { $what }.
 refused-nobody = Nobody with an account, and no bot, is called “{ $name }”. Guests are found by the link of their page.
+refused-bad-endpoint = This is no subscription of a browser: it needs an https address on the open internet, and the browser's keys.
+refused-no-mail = The mail could not be sent. Check the address; if this server sends no mails at all, its operator has to say by whom (--smtp).
+notice-title = { $count ->
+    [one] Your move
+   *[other] { $count } tables wait for you
+  }
+notice-off = No more notices
+mail-waiting = It is your move.
+
+    { $body }
+
+    { $link }
+
+    No more mails like this, with one click: { $off }
+mail-confirm-subject = Drovers: confirm your address
+mail-confirm = Somebody, probably you, wants to be told at this address when it is their move. Open this link within two days to confirm it; if it was not you, do nothing.
+
+    { $link }
 refused-no-vacation = You have { $days } days of vacation left this year. Choose fewer.
 refused-no-name = Give yourself a name first; nothing else is needed.
 refused-no-seat = You do not have that seat at this table.

@@ -1,6 +1,24 @@
 refused-malformed = Ce message est illisible : { $problem }
 refused-not-found = Introuvable : { $what }.
 refused-nobody = Personne n’a de compte, et aucun robot ne s’appelle « { $name } ». On trouve un invité par le lien de sa page.
+refused-bad-endpoint = Ce n’est pas l’abonnement d’un navigateur : il faut une adresse https de l’internet public, et les clés du navigateur.
+refused-no-mail = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ; si ce serveur n’envoie aucun courriel, c’est à son opérateur de dire par qui (--smtp).
+notice-title = { $count ->
+    [one] À vous de jouer
+   *[other] { $count } tables vous attendent
+  }
+notice-off = Plus d’avis
+mail-waiting = C’est à vous de jouer.
+
+    { $body }
+
+    { $link }
+
+    Plus de courriels comme celui-ci, en un clic : { $off }
+mail-confirm-subject = Drovers : confirmez votre adresse
+mail-confirm = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est à lui de jouer. Ouvrez ce lien dans les deux jours pour la confirmer ; si ce n’était pas vous, ne faites rien.
+
+    { $link }
 refused-no-vacation = Il vous reste { $days } jours de vacances cette année. Choisissez-en moins.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
 refused-no-seat = Cette place n’est pas la vôtre à cette table.

@@ -80,5 +80,5 @@ class AllHabits:
         likes = {name: getattr(kept, name) for name in HabitsForm.__struct_fields__}
         return Habits(
             **likes, away=away_until(kept, at), days=days_left(kept, at),
-            address=kept.address, confirmed=kept.confirmed,
+            address=kept.address, confirmed=kept.confirmed, can_mail=self.hall.post.mailer.works,
         )  # fmt: skip

@@ -21,6 +21,7 @@ from .metrics import Metrics
 from .names import Names
 from .peers import Peers
 from .plans import Plans
+from .post import Post
 from .presence import Presence
 from .refusal import Refusal
 from .rulebooks import Rulebooks
@@ -49,7 +50,7 @@ class Hall:
         self.tables, self.lobby, self.peers = Tables(self), Lobby(store), Peers(self)
         self.thinking = Thinking(settings)
         self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
-        self.habits, self.plans = AllHabits(self), Plans(self)
+        self.habits, self.plans, self.post = AllHabits(self), Plans(self), Post(self)
         self.analyses = Analyses(self.bot_turns, store)
         self.bot_names = tuple(bots.names()) if settings.bots is None else settings.bots
 
@@ -62,6 +63,7 @@ class Hall:
         self.uptime = Uptime(known, start)
         await self.store.write(lambda connection: spans.begin(connection, self.store.instance, start, start - MONTH))
         await self.peers.listen()
+        await self.post.open()
         self.background.spawn(self._beat())
         await self._wake_bots(start)
 
@@ -75,6 +77,7 @@ class Hall:
     async def close(self) -> None:
         """Tells everybody to come back, and lets go."""
         await self.background.close()
+        await self.post.close()
         await self.analyses.close()
         await self.bot_turns.close()
         for socket in self.presence.connected():
@@ -109,6 +112,7 @@ class Hall:
         if act.calls:
             self.presence.call(table)
             self.plans.wake(live)
+            self.post.wake(table.called())
         if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
             self.background.spawn(self._begin(table.rematch))
 

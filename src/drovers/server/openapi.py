@@ -14,7 +14,12 @@ from .calls import Endpoint
 from .refusal import WORDS
 from .shapes import Failure
 
-PATTERNS = {"table": "^[0-9A-Za-z]{16}$", "ply": "^[0-9]{1,5}$", "seats": "^[0-9]{1,2}$"}
+PATTERNS = {
+    "table": "^[0-9A-Za-z]{16}$",
+    "ply": "^[0-9]{1,5}$",
+    "seats": "^[0-9]{1,2}$",
+    "link": "^[0-9A-Za-z_.-]{20,600}$",
+}
 REFUSALS = {
     "400": "It cannot be done like this",
     "403": "Not yours, or from another site",

@@ -72,6 +72,13 @@ class Settings:
     drain: float = 0.0  # how long after SIGTERM matches go on here while nothing new begins and /readyz says no
     asleep_after: float = 45.0  # a table nobody has used for so long keeps no more in memory than who sits there
     idle_after: float = 300.0  # a table nobody watches leaves memory after so long
+    public: str = ""  # where people find this server: `https://drovers.example`; links in mails need it
+    smtp: str = ""  # `smtp://user:password@host:587` or `smtps://…`: by whom mails go out; none go without
+    mail_from: str = ""  # whose they are
+    contact: str = "mailto:operator@localhost"  # whom a push service may ask (RFC 8292)
+    push_local: bool = False  # whether push services may be on this machine, without https: for tests
+    notice_pause: float = 2.0  # how long tables that begin to wait are gathered before somebody is told
+    mail_gap: float = 600.0  # a player gets no more than one mail in so long
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"
 

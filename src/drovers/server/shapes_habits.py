@@ -67,7 +67,6 @@ class Habits(HabitsForm, forbid_unknown_fields=False):
     days: int = 0
     address: str = ""
     confirmed: bool = False
-    can_push: bool = False
     can_mail: bool = False
 
 
@@ -75,3 +74,29 @@ class VacationForm(Struct, forbid_unknown_fields=True):
     """A vacation of so many days from now; 0 ends the one you are on."""
 
     days: Annotated[int, Meta(ge=0, le=30)]
+
+
+class PushForm(Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as it gives it (RFC 8030, 8291)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$")]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=120, pattern="^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_=-]+$")]
+
+
+class EndpointForm(Struct, forbid_unknown_fields=True):
+    """Which browser."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=NO_ZERO)]
+
+
+class AddressForm(Struct, forbid_unknown_fields=True):
+    """An address for notices; nothing but a link to confirm it is sent there before it is confirmed.  Empty: none."""
+
+    address: Annotated[str, Meta(max_length=200, pattern="^([^@\\s]{1,64}@[A-Za-z0-9.-]{3,120})?$")]
+
+
+class PushKey(Struct):
+    """What a browser subscribes with (`applicationServerKey`)."""
+
+    key: str

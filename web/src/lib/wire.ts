@@ -476,13 +476,34 @@ export interface Habits {
   days: number;
   address: string;
   confirmed: boolean;
-  can_push: boolean;
   can_mail: boolean;
 }
 
 /** A vacation of so many days from now; 0 ends the one you are on. */
 export interface VacationForm {
   days: number;
+}
+
+/** A browser's subscription, as it gives it (RFC 8030, 8291). */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Which browser. */
+export interface EndpointForm {
+  endpoint: string;
+}
+
+/** An address for notices; nothing but a link to confirm it is sent there before it is confirmed.  Empty: none. */
+export interface AddressForm {
+  address: string;
+}
+
+/** What a browser subscribes with (`applicationServerKey`). */
+export interface PushKey {
+  key: string;
 }
 
 /** Are you there?  Answered by Pong. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,6 +16,10 @@ read_kept = msgspec.json.Decoder(Kept).decode
 read_lines = msgspec.json.Decoder(list[Line]).decode
 
 
+def _insert(connection: Connection) -> Any:
+    return postgresql.insert(habits) if connection.dialect.name == "postgresql" else sqlite.insert(habits)
+
+
 def habits_of(connection: Connection, player: str) -> Kept:
     """What a player has set up; most have nothing."""
     text = connection.execute(select(habits.c.data).where(habits.c.player == player)).scalar()
@@ -22,10 +28,10 @@ def habits_of(connection: Connection, player: str) -> Kept:
 
 def save_habits(connection: Connection, player: str, kept: Kept) -> None:
     """Replaces it."""
-    kind = postgresql.insert(habits) if connection.dialect.name == "postgresql" else sqlite.insert(habits)
     data = msgspec.json.encode(kept).decode()
     row = {"player": player, "data": data, "told": 0}
-    connection.execute(kind.on_conflict_do_update(index_elements=["player"], set_={"data": data}), row)
+    known = {"index_elements": ["player"], "set_": {"data": data}}
+    connection.execute(_insert(connection).on_conflict_do_update(**known), row)
     announce(connection, [PlayerChanged(player)])
 
 
@@ -36,6 +42,7 @@ def told(connection: Connection, player: str) -> int:
 
 def tell(connection: Connection, player: str, before: int, at: int) -> bool:
     """From now on they are told up to then; False if another instance has just done it."""
+    connection.execute(_insert(connection).on_conflict_do_nothing(), {"player": player, "data": "{}", "told": 0})
     wanted = update(habits).where(habits.c.player == player, habits.c.told == before).values(told=at)
     return connection.execute(wanted).rowcount == 1
 
