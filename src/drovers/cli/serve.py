@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="opt-database", show_default=False)]
 Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep", show_default=False)]
+Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public", show_default=False)]
+Smtp = Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp", show_default=False)]
+MailFrom = Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="opt-mail-from", show_default=False)]
+Contact = Annotated[str, typer.Option("--contact", metavar="URL", help="opt-contact", show_default=False)]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)]
+Drain = Annotated[float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)]
+From = Annotated[list[str] | None, typer.Option("--metrics-from", metavar="ADDRESS", help="opt-metrics-from")]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -27,20 +34,14 @@ def command(
     redis: Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis", show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy")] = None,
-    metrics_from: Annotated[
-        list[str] | None, typer.Option("--metrics-from", metavar="ADDRESS", help="opt-metrics-from")
-    ] = None,
-    workers: Annotated[
-        int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)
-    ] = 0,
-    drain: Annotated[
-        float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)
-    ] = 0.0,
+    metrics_from: From = None,
+    workers: Workers = 0,
+    drain: Drain = 0.0,
     keep: Keep = None,
-    public: Annotated[str, typer.Option("--public", metavar="URL", help="opt-public", show_default=False)] = "",
-    smtp: Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp", show_default=False)] = "",
-    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="opt-mail-from")] = "",
-    contact: Annotated[str, typer.Option("--contact", metavar="URL", help="opt-contact", show_default=False)] = "",
+    public: Public = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    contact: Contact = "",
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
     lang: Lang = None,
 ) -> None:
