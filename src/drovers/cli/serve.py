@@ -55,18 +55,10 @@ def command(
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given = {
-        "database": database,
-        "bot_workers": workers,
-        "redis": redis,
-        "drain": drain,
-        "public": public,
-        "smtp": smtp,
-        "mail_from": mail_from,
-        "contact": contact,
-        "metrics_from": addresses(metrics_from),
-    }
-    chosen: dict[str, Any] = {name: value for name, value in given.items() if value}
+    given: dict[str, Any] = {"database": database, "bot_workers": workers, "redis": redis, "drain": drain}
+    given |= {"public": public, "smtp": smtp, "mail_from": mail_from, "contact": contact}
+    given |= {"metrics_from": addresses(metrics_from)}
+    chosen = {name: value for name, value in given.items() if value}
     settings = Settings(origins=tuple(origin or ()), proxies=addresses(proxy), kept=keeping(keep or []), **chosen)
     check(settings.url)
     door = listening(host, port)
