@@ -1,25 +1,25 @@
 other-run = { $file } garde les parties d’une autre série. Nommez un autre dossier, ou redemandez la même série.
 seat = Place { $seat }
-report-title = Arène : { $game }, { $seats } places
-report-head = { $matches } parties ; { $deals } donnes ont été jouées à toutes les places.
+report-title = Arène : { $game }, { $seats } places
+report-head = { $matches } parties ; { $deals } donnes ont été jouées à toutes les places.
 report-lost = { $count ->
-    [one] Une partie s’est perdue avec son processus, ou a dépassé toute patience ; sa donne ne compte pas.
-   *[other] { $count } parties se sont perdues avec leur processus, ou ont dépassé toute patience ; leurs donnes ne comptent pas.
+    [one] Une partie s’est perdue avec son processus, ou a dépassé toute patience ; sa donne ne compte pas.
+   *[other] { $count } parties se sont perdues avec leur processus, ou ont dépassé toute patience ; leurs donnes ne comptent pas.
   }
-sprt-stronger = SPRT : après { $deals } donnes, il est établi que { $first } a { $high } Elo ou plus d’avance sur { $second }, et non { $low } (log du rapport de vraisemblance { $ratio }).
-sprt-weaker = SPRT : après { $deals } donnes, il est établi que { $first } a au plus { $low } Elo d’avance sur { $second }, et non { $high } (log du rapport de vraisemblance { $ratio }).
-sprt-open = SPRT : après { $deals } donnes, rien n’établit si { $first } a { $low } ou { $high } Elo d’avance sur { $second } (log du rapport de vraisemblance { $ratio }).
+sprt-stronger = SPRT : après { $deals } donnes, il est établi que { $first } a { $high } Elo ou plus d’avance sur { $second }, et non { $low } (log du rapport de vraisemblance { $ratio }).
+sprt-weaker = SPRT : après { $deals } donnes, il est établi que { $first } a au plus { $low } Elo d’avance sur { $second }, et non { $high } (log du rapport de vraisemblance { $ratio }).
+sprt-open = SPRT : après { $deals } donnes, rien n’établit si { $first } a { $low } ou { $high } Elo d’avance sur { $second } (log du rapport de vraisemblance { $ratio }).
 report-ladder = Force
 report-ladder-note = Elo autour de la moyenne de ces robots, intervalles à 95 % tirés de donnes entières. Une réponse est en retard après { $limit } s.
 report-pairs = Donne par donne
 report-pairs-note = La part des points du premier robot contre le second sur les mêmes cartes, et dans combien de donnes il fait mieux, autant, moins bien.
 report-matrix = Qui arrive devant qui
-report-matrix-note = Combien de fois le robot de la ligne arrive devant celui de la colonne ; une égalité compte pour moitié.
+report-matrix-note = Combien de fois le robot de la ligne arrive devant celui de la colonne ; une égalité compte pour moitié.
 report-points = Points
 report-lengths = Longueur en coups
 report-endings = Comment les parties finissent
 report-seats = Victoires par place
-report-seats-note = Quel que soit le robot assis là ; le trait pointillé est une part égale. Intervalles à 95 %, comptés en donnes.
+report-seats-note = Quel que soit le robot assis là ; le trait pointillé est une part égale. Intervalles à 95 %, comptés en donnes.
 column-bot = robot
 column-elo = Elo
 column-interval = 95 %
