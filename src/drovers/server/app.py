@@ -20,6 +20,7 @@ from . import (
     routes_people,
     routes_study,
     routes_tables,
+    routes_watching,
 )
 from .accounts import Accounts, key_in
 from .calls import Endpoint
@@ -36,6 +37,7 @@ from .socket import Socket
 from .static import Page
 from .store import Store
 from .telling import Viewer
+from .unfolding import Pictures
 from .upkeep import Upkeep
 
 
@@ -56,6 +58,7 @@ ENDPOINTS = (
     *routes_memory.ENDPOINTS,
     *routes_days.ENDPOINTS,
     *routes_notices.ENDPOINTS,
+    *routes_watching.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
 
@@ -129,7 +132,12 @@ def create_app(settings: Settings) -> web.Application:
     async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url, settings.redis))
         app[SITE] = Site(
-            hall, Accounts(hall), Proxies(settings.proxies), health.Health(hall), Addresses(settings.metrics_from)
+            hall,
+            Accounts(hall),
+            Proxies(settings.proxies),
+            health.Health(hall),
+            Addresses(settings.metrics_from),
+            Pictures(),
         )
         await hall.open()
         hall.background.spawn(Upkeep(hall).every_night())

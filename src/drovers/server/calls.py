@@ -59,6 +59,7 @@ class Endpoint:
     named: bool = False  # whether one must have a name
     begins: bool = False  # whether it begins something new, which an instance about to stop does not
     cost: float = 0.0  # of the address's bucket, beyond what every request costs
+    media: str = "application/json"  # what the answer is written in
     query: tuple[tuple[str, dict[str, Any]], ...] = ()
 
 

@@ -19,6 +19,10 @@ mail-confirm-subject = Drovers: confirm your address
 mail-confirm = Somebody, probably you, wants to be told at this address when it is their move. Open this link within two days to confirm it; if it was not you, do nothing.
 
     { $link }
+unfold-waiting = A seat is free: sit down.
+unfold-playing = Being played: come and watch.
+unfold-over = Finished: see it move by move.
+unfold-closed = This table is closed.
 refused-no-vacation = You have { $days } days of vacation left this year. Choose fewer.
 refused-no-name = Give yourself a name first; nothing else is needed.
 refused-no-seat = You do not have that seat at this table.

@@ -27,6 +27,9 @@ BOOKS = "/docs/"
 BOOKS_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
     "style-src 'self'", "style-src 'self' 'unsafe-inline'"
 )
+# A replay may stand in anybody's page: it changes nothing, and a browser sends no cookie there.
+FRAMED = "/embed/"
+FRAMED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -101,8 +104,12 @@ async def dress(request: web.Request, response: web.StreamResponse) -> None:
     """Every answer gets its headers."""
     if request.path.startswith(BOOKS):
         response.headers.setdefault("Content-Security-Policy", BOOKS_POLICY)
+    framed = request.path.startswith(FRAMED)
+    if framed:
+        response.headers.setdefault("Content-Security-Policy", FRAMED_POLICY)
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        if not (framed and name == "X-Frame-Options"):
+            response.headers.setdefault(name, value)
     if request.app[SITE].is_secure(request):
         response.headers.setdefault("Strict-Transport-Security", "max-age=31536000")
     response.headers.popall("Server", None)

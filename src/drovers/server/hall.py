@@ -31,6 +31,7 @@ from .store import uptime as spans
 from .store.log import load_stalled
 from .tables import Tables
 from .thinking import Thinking
+from .watching import Watching
 
 LOG = logging.getLogger(__name__)
 MONTH = 31 * 86_400_000
@@ -51,6 +52,7 @@ class Hall:
         self.thinking = Thinking(settings)
         self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
         self.habits, self.plans, self.post = AllHabits(self), Plans(self), Post(self)
+        self.watching = Watching(self)
         self.analyses = Analyses(self.bot_turns, store)
         self.bot_names = tuple(bots.names()) if settings.bots is None else settings.bots
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .house import House
 
 DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
+NAMED_MOST = 12  # of those who look on
 TRIES = 5  # how often another instance may be faster before we give up
 
 
@@ -41,6 +42,7 @@ class Live:
         self.doubt = True  # whether memory may differ from what is saved
         self.asleep = False  # whether memory holds no more than who sits here
         self.here: list[bool] = []
+        self.onlooking: tuple[list[str], int] = ([], 0)
         self.used = time.monotonic()
 
     def _blank(self, founding: Founding) -> Table:
@@ -229,6 +231,25 @@ class Live:
             frame = wire.write_message(wire.Here(self.table.founding.id, here))
             for socket in tuple(self.watchers):
                 socket.send(frame)
+
+        if (found := self._named_onlookers()) != self.onlooking:
+            self.onlooking = found
+            frame = wire.write_message(wire.Watching(self.table.founding.id, *found))
+            for socket in tuple(self.watchers):
+                socket.send(frame)
+
+    def onlookers(self) -> list[Viewer]:
+        """Those who watch without a seat, everybody once; each who has no name counts."""
+        viewers = [socket.viewer for socket in self.watchers if not self.table.seats_of(socket.viewer.player)]
+        named = {viewer.player: viewer for viewer in viewers if viewer.player}
+        return [*named.values(), *(viewer for viewer in viewers if not viewer.player)]
+
+    def _named_onlookers(self) -> tuple[list[str], int]:
+        """What some of them are called, and how many there are beside those."""
+        found = self.onlookers()
+        known = self.hall.names.known
+        names = sorted(name for viewer in found if viewer.player and (name := known.get(viewer.player)))[:NAMED_MOST]
+        return names, len(found) - len(names)
 
     async def why_not(self, player: str | None, message: wire.WhyNot, lang: str) -> wire.Why:
         """Whether a seat may make a move now, and if not, by which rule."""

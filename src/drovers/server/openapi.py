@@ -87,7 +87,7 @@ def _responses(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
         refusals |= {"413": "Too large", "415": "Not JSON"}
     good: dict[str, Any] = {"description": endpoint.summary}
     if endpoint.answer is not None:
-        good["content"] = {"application/json": {"schema": known[str(endpoint.answer)]}}
+        good["content"] = {endpoint.media: {"schema": known[str(endpoint.answer)]}}
     status = endpoint.status if endpoint.answer is not None else 204
     return {str(status): good} | {code: {"description": text, "content": failure} for code, text in refusals.items()}
 

@@ -20,6 +20,7 @@ from .store import matches, people, results
 from .store.matches import OUTCOMES, Wanted
 
 BETWEEN = "|"  # moves of an opening in an address
+LINES = "application/x-ndjson"
 SKIP_MOST = 10_000
 TEXT = {"type": "string", "maxLength": 200}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": SKIP_MOST}
@@ -107,7 +108,7 @@ async def export(call: Call) -> web.StreamResponse:
     """Everything of one's own, a line of JSON each: who one is, one's ratings, notes and matches."""
     headers = {"Content-Disposition": 'attachment; filename="drovers.jsonl"', "Cache-Control": "no-store"}
     response = web.StreamResponse(headers=headers)
-    response.content_type = "application/x-ndjson"
+    response.content_type = LINES
     await response.prepare(call.request)
     async for line in _everything(call):
         await response.write(msgspec.json.encode(line) + b"\n")
@@ -139,5 +140,5 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches", search, "Finished matches", list[MatchInfo], cost=1, query=SEARCH),
     Endpoint("GET", "/api/openings/{game}/{seats}", opening, "How matches began", Opening, cost=2, query=ALIKE),
     Endpoint("GET", "/api/players/{player}/ratings", curve, "How a player's ratings went", list[RatingPoint]),
-    Endpoint("GET", "/api/export", export, "Everything of yours", dict[str, Any], named=True, cost=100),
+    Endpoint("GET", "/api/export", export, "Everything of yours", bytes, named=True, cost=100, media=LINES),
 )

@@ -109,13 +109,17 @@ async def bring(call: Asked) -> TableInfo:
     return table_info(live.table, live.around())
 
 
-async def live_table(call: Asked) -> Live:
-    """The table in the address."""
+def table_in(call: Asked) -> str:
+    """The id in the address."""
     try:
-        table = valid_id.decode(msgspec.json.encode(call.path["table"]))
+        return valid_id.decode(msgspec.json.encode(call.path["table"]))
     except msgspec.MsgspecError:
         raise Refusal("not-found", what="table") from None
-    return await call.hall.tables.find(table)
+
+
+async def live_table(call: Asked) -> Live:
+    """The table in the address."""
+    return await call.hall.tables.find(table_in(call))
 
 
 async def settled_table(call: Asked) -> Table:

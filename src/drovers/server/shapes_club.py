@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from .shapes import Card
+
 
 class MatchSeat(Struct):
     """Who sat there and how it came out; `rating` is what it was after a rated match."""
@@ -55,3 +57,11 @@ class RatingPoint(Struct):
     seats: int
     at: int
     shown: int
+
+
+class LiveCard(Struct):
+    """A table being played: the middle of its ratings, and how many look on."""
+
+    card: Card
+    rating: int
+    watchers: int

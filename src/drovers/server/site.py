@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -14,6 +15,9 @@ from .accounts import Accounts
 from .hall import Hall
 from .health import Health
 from .limits import Bucket, Doors, household
+
+if TYPE_CHECKING:
+    from .unfolding import Pictures
 
 REQUESTS = (200, 20.0)  # of one address: at once, and a second
 PASSWORDS = (10, 0.1)
@@ -61,6 +65,7 @@ class Site:
     proxies: Proxies
     health: Health
     housemates: Addresses
+    pictures: Pictures
     doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
     password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
     purses: Doors = field(default_factory=lambda: Doors(*BYTES))

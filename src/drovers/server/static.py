@@ -11,6 +11,7 @@ from pathlib import Path
 from aiohttp import web
 
 from ..bots import weights
+from .unfolding import unfolded
 
 HASHED = re.compile(r"[.-][0-9A-Za-z_-]{8,}\.\w+$")  # a name that changes with its content
 LEARNED = re.compile(r"pocket/(\w+\.net)")
@@ -31,6 +32,10 @@ class Page:
             if "." in path.rpartition("/")[2].removeprefix("."):
                 raise web.HTTPNotFound
             found = self._file("index.html")
+            head = await unfolded(request, path) if found else ""
+            if found and head:
+                page = found.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+                return web.Response(text=page, content_type="text/html", headers={"Cache-Control": "no-cache"})
         if found is None:
             return web.Response(text=MISSING, status=404)
         kept = HASHED.search(path) is not None

@@ -277,6 +277,14 @@ class Here(Struct, tag="here", tag_field="type"):
     here: list[bool]
 
 
+class Watching(Struct, tag="watching", tag_field="type"):
+    """Who looks on without a seat: some by name, and how many beside those.  Not part of the log either."""
+
+    table: str
+    names: list[str]
+    others: int
+
+
 class Why(Struct, tag="why", tag_field="type"):
     """The answer to WhyNot.  `detail`: the facts of the sentence, such as the cards that could still beat a claim."""
 
@@ -363,6 +371,7 @@ FromServer = (
     | Changed
     | Said
     | Here
+    | Watching
     | Why
     | Spoken
     | Hinted

@@ -1,6 +1,6 @@
 // What the club asks of the server beside tables: matches found again, people, notices, watching, tournaments.
 import { ask } from "./api";
-import type { Habits, HabitsForm, MatchInfo, Opening, Plan, PlanForm, PushKey, RatingPoint } from "./wire";
+import type { Habits, HabitsForm, LiveCard, MatchInfo, Opening, Plan, PlanForm, PushKey, RatingPoint } from "./wire";
 
 /** An address with what is asked for; what is empty is left out. */
 export function asked(path: string, query: Record<string, string | number | undefined | null>): string {
@@ -24,6 +24,7 @@ export const club = {
   matches: (query: Looked) => ask<MatchInfo[]>("GET", asked("matches", { ...query })),
   opening: (game: string, seats: number, opening: string[], options = "") =>
     ask<Opening>("GET", asked(`openings/${game}/${seats}`, { opening: opening.join("|"), options })),
+  live: () => ask<LiveCard[]>("GET", "live"),
   habits: () => ask<Habits>("GET", "habits"),
   like: (form: HabitsForm) => ask<Habits>("PUT", "habits", form),
   rest: (days: number) => ask<Habits>("PUT", "habits/vacation", { days }),

@@ -31,6 +31,7 @@ export class LiveTable {
   pending: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   missing = $state(false);
+  watching: { names: string[]; others: number } = $state.raw({ names: [], others: 0 }); // who looks on
   box: Record<string, any> = $state.raw({});
   beat: Beat | null = $state.raw(null); // what is being told just now
   held = $state(false); // somebody looks closely: the beat stays
@@ -119,6 +120,8 @@ export class LiveTable {
       this.result = message.result;
     } else if (message.type === "said" && message.table === this.id) {
       if (this.#next(message.version)) this.chat = [...this.chat, message.line];
+    } else if (message.type === "watching" && message.table === this.id) {
+      this.watching = message;
     } else if (message.type === "here" && message.table === this.id && this.info) {
       const seats = this.info.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? seat.here }));
       this.info = { ...this.info, seats };

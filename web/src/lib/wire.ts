@@ -421,6 +421,13 @@ export interface RatingPoint {
   shown: number;
 }
 
+/** A table being played: the middle of its ratings, and how many look on. */
+export interface LiveCard {
+  card: Card;
+  rating: number;
+  watchers: number;
+}
+
 /** If what the others do next speaks of all these things (none: whatever they do), these moves, in order. */
 export interface Reply {
   when: string[];
@@ -745,6 +752,14 @@ export interface Here {
   here: boolean[];
 }
 
+/** Who looks on without a seat: some by name, and how many beside those.  Not part of the log either. */
+export interface Watching {
+  type: "watching";
+  table: string;
+  names: string[];
+  others: number;
+}
+
 /** The answer to WhyNot.  `detail`: the facts of the sentence, such as the cards that could still beat a claim. */
 export interface Why {
   type: "why";
@@ -854,6 +869,7 @@ export type FromServer =
   | Changed
   | Said
   | Here
+  | Watching
   | Why
   | Spoken
   | Hinted

@@ -867,3 +867,17 @@ signed-off-lead = You will not be told any more. Turn notices on again in the se
 signed-confirm = Address confirmed
 signed-confirm-lead = Mails come here when it is your move and you are not looking.
 signed-not = This link does not hold any more. Ask for a new one in the settings.
+live-title = Being played
+live-lead = Look on: you see what lies open, never a hand. The list is a few seconds old.
+live-featured = To look at first:
+live-watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+  }
+looking-on = Looking on: { $names }
+looking-on-others = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+  }
+embed = Copy a frame for your own page
+embed-open = Open at Drovers

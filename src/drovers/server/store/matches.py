@@ -137,3 +137,9 @@ def of_player(connection: Connection, player: str) -> list[str]:
     """The finished tables of a player, oldest first."""
     mine = select(results.c.table_id).where(results.c.player == player).group_by(results.c.table_id)
     return list(connection.execute(mine.order_by(func.min(results.c.at))).scalars())
+
+
+def scores_of(connection: Connection, table: str) -> tuple[int, ...]:
+    """What every seat of a finished match scored; nothing before its end."""
+    wanted = select(results.c.score).where(results.c.table_id == table).order_by(results.c.seat)
+    return tuple(connection.execute(wanted).scalars())
