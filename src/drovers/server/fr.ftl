@@ -19,9 +19,9 @@ mail-confirm-subject = Drovers : confirmez votre adresse
 mail-confirm = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est à lui de jouer. Ouvrez ce lien dans les deux jours pour la confirmer ; si ce n’était pas vous, ne faites rien.
 
     { $link }
-unfold-waiting = Il reste une place : asseyez-vous.
-unfold-playing = La partie est en cours : venez regarder.
-unfold-over = Partie terminée : revoyez-la coup par coup.
+unfold-waiting = Il reste une place : asseyez-vous.
+unfold-playing = La partie est en cours : venez regarder.
+unfold-over = Partie terminée : revoyez-la coup par coup.
 unfold-closed = Cette table est fermée.
 refused-no-vacation = Il vous reste { $days } jours de vacances cette année. Choisissez-en moins.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.

@@ -871,13 +871,13 @@ signed-confirm = Adresse confirmée
 signed-confirm-lead = Un courriel arrive ici quand c’est à vous de jouer et que vous ne regardez pas.
 signed-not = Ce lien ne vaut plus. Demandez-en un autre dans les réglages.
 live-title = Parties en cours
-live-lead = Regardez : vous voyez ce qui est posé ouvert, jamais une main. La liste a quelques secondes.
-live-featured = À regarder d’abord :
+live-lead = Regardez : vous voyez ce qui est posé ouvert, jamais une main. La liste a quelques secondes.
+live-featured = À regarder d’abord :
 live-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
   }
-looking-on = Regardent : { $names }
+looking-on = Regardent : { $names }
 looking-on-others = { $count ->
     [one] un invité
    *[other] { $count } invités
