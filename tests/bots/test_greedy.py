@@ -39,7 +39,7 @@ def test_beats_chance(game):
 
 def greedy_wins(game, seed, mine):
     """Whether the greedy bot in that seat wins against chance."""
-    match, greedy, chance = game.new(2, seed=seed), Greedy(), Uniform()
+    match, greedy, chance = game.new(2, seed=seed), Greedy(compile=True), Uniform()
     while match.to_move:
         seat = match.to_move[0]
         bot = greedy if seat == mine else chance

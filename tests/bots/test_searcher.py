@@ -68,12 +68,12 @@ def test_when_its_seconds_are_over_a_search_answers_with_the_best_so_far(monkeyp
 
 def test_a_little_thought_beats_none():
     game, wins = drovers.load("schotten"), 0
-    for seed in range(4):
+    for seed in range(2):
         for mine in range(2):
             bots = [Greedy(compile=True), Greedy(compile=True)]
             bots[mine] = Level(5)
             wins += sit(game, {}, seed, bots).ranks[mine] == 1
-    assert wins >= 6
+    assert wins >= 3
 
 
 def test_the_worth_of_a_winning_move_is_higher():

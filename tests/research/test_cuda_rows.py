@@ -51,7 +51,7 @@ def test_kernels_compile_without_a_device(placement):
             assert (".shared" in text) == (placement == "shared"), name
 
 
-LARGE = ("schotten", "colorado")  # twenty seconds and more of compiling each
+LARGE = ("schotten", "goats", "colorado")  # ten seconds and more of compiling each
 
 
 @needs_compiler

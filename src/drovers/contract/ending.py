@@ -5,7 +5,7 @@ from __future__ import annotations
 from .case import Case
 
 
-def every_match_ends(case: Case, seeds: range = range(3), limit: int = 20_000) -> None:
+def every_match_ends(case: Case, seeds: range = range(2), limit: int = 20_000) -> None:
     """Random matches end within the limit; before that there is no outcome and somebody owes a move."""
     for seed in seeds:
         for match in case.walk(seed):

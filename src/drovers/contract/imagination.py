@@ -7,7 +7,7 @@ from .case import Case
 from .secrets import imagined
 
 
-def imagined_worlds_agree(case: Case, seeds: range = range(2)) -> None:
+def imagined_worlds_agree(case: Case, seeds: range = range(1)) -> None:
     """Veiling twice changes nothing; a world is sound, veils to its sight, and can be played to its end."""
     for seed in seeds:
         rng = dice.new_dice(seed + 1)

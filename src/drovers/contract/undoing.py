@@ -7,7 +7,7 @@ import random
 from .case import Case
 
 
-def undo_restores(case: Case, seeds: range = range(3)) -> None:
+def undo_restores(case: Case, seeds: range = range(1)) -> None:
     """Takes a step back wherever it is allowed, compares, and goes on."""
     for seed in seeds:
         match, dice = case.match(seed), random.Random(seed)
