@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browsers import CHROMIUM, FLAGS, House, missing
@@ -40,3 +41,17 @@ def browser() -> Iterator[object]:
         chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(autouse=True)
+def leaves_no_page_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Pages that a test forgot go on drawing, and slow down all that come after."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    browser: Any = request.getfixturevalue("browser")
+    before = list(browser.contexts)
+    yield
+    for context in browser.contexts:
+        if context not in before:
+            context.close()
