@@ -9,7 +9,7 @@ from drovers.core.words import LANGUAGES
 
 COMMANDS = ("games", "rules", "play", "browser", "serve", "site", "replay", "verify", "position", "analyse")
 COMMANDS += ("simulate", "perft", "bots")
-COMMANDS += ("arena", "lab", "dataset", "train", "backup", "restore", "upkeep")
+COMMANDS += ("arena", "lab", "dataset", "train", "puzzles", "backup", "restore", "upkeep")
 
 
 def test_the_commands_are_these():

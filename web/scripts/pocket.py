@@ -26,7 +26,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PLAIN = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "fr.dat"}
 ROOMS = ("core", "games", "bots", "pocket", "server")
-KINDS = {".py", ".ftl", ".toml", ".json"}
+KINDS = {".py", ".ftl", ".toml", ".json", ".gz"}
 # What no browser does: people and databases, HTTP, processes, searches.
 LEFT_OUT = ("server/store/", "server/static/", "bots/weights/")
 # Of the standard library: tools for developers, mail, networks, processes, databases and windows.

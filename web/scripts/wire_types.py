@@ -16,8 +16,18 @@ from typing import Any
 import msgspec
 
 from drovers import games
-from drovers.server import shapes, shapes_club, shapes_habits, shapes_lessons, shapes_people, wire
+from drovers.server import (
+    shapes,
+    shapes_club,
+    shapes_daily,
+    shapes_habits,
+    shapes_lessons,
+    shapes_people,
+    shapes_puzzles,
+    wire,
+)
 
+SHAPES = (shapes, shapes_people, shapes_lessons, shapes_puzzles, shapes_daily, shapes_club, shapes_habits)
 SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
     str: "string",
@@ -85,10 +95,7 @@ def written() -> str:
     parts = ["// Made by web/scripts/wire_types.py from src/drovers/server/wire.py.  Do not edit: `make wire`."]
     parts.append(f"export const PROTOCOL = {wire.PROTOCOL};")
     parts += [
-        interface(struct)
-        for module in (shapes, shapes_people, shapes_lessons, shapes_club, shapes_habits, wire)
-        for struct in structs(module)
-        if struct is not wire.Message
+        interface(struct) for module in (*SHAPES, wire) for struct in structs(module) if struct is not wire.Message
     ]
     parts += [union("FromClient", wire.FromClient), union("FromServer", wire.FromServer)]
     return "\n\n".join(parts) + "\n"

@@ -35,7 +35,7 @@ def drovers(
 
 COMMANDS = (
     "games", "rules", "play", "browser", "serve", "site", "replay", "verify", "position", "analyse", "simulate",
-    "perft", "bots", "arena", "lab", "dataset", "train",
+    "perft", "bots", "arena", "lab", "dataset", "train", "puzzles",
 )  # fmt: skip
 
 

@@ -377,3 +377,14 @@ train-no-torch = Training needs PyTorch: pip install 'drovers[learn]'.
 train-point = { $seconds } s, { $decisions } decisions: entropy { NUMBER($entropy, maximumFractionDigits: 3) }, chances { NUMBER($chances, maximumFractionDigits: 3) }, critic { NUMBER($critic, maximumFractionDigits: 3) }
 train-result = Against { $against }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } of { $deals } deals.
 train-written = Network, curve and model card are in { $folder }.
+
+# puzzles
+help-puzzles = Make puzzles from matches of our own bots, or check them.
+arg-puzzles = the file of puzzles, compressed lines of JSON; what is there already is kept
+opt-puzzles = how many puzzles the file shall hold (250)
+opt-alike = how many puzzles of one kind of move one match may give (3)
+opt-puzzles-check = check so many of the file’s puzzles by ten times the search, instead of making any
+puzzles-work = puzzles
+puzzles-made = { $count } puzzles from { $matches } matches. Of { $asked } answers { $survived } outlived ten times the search.
+puzzles-check = checked
+puzzles-lasting = { $same } of { $count } answers are still chosen by ten times the search.

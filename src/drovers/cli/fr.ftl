@@ -377,3 +377,14 @@ train-no-torch = L’entraînement a besoin de PyTorch : pip install 'drovers[l
 train-point = { $seconds } s, { $decisions } décisions : entropie { NUMBER($entropy, maximumFractionDigits: 3) }, chances { NUMBER($chances, maximumFractionDigits: 3) }, critique { NUMBER($critic, maximumFractionDigits: 3) }
 train-result = Contre { $against } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } de { $deals } donnes.
 train-written = Le réseau, la courbe et la fiche du modèle sont dans { $folder }.
+
+# puzzles
+help-puzzles = Fait des problèmes à partir de parties de nos robots, ou les vérifie.
+arg-puzzles = le fichier des problèmes, des lignes de JSON comprimées ; ce qui s’y trouve est gardé
+opt-puzzles = combien de problèmes le fichier doit contenir (250)
+opt-alike = combien de problèmes d’une même sorte de coup une partie peut donner (3)
+opt-puzzles-check = vérifier autant de problèmes du fichier par une recherche dix fois plus longue, au lieu d’en faire
+puzzles-work = problèmes
+puzzles-made = { $count } problèmes de { $matches } parties. Sur { $asked } réponses, { $survived } ont survécu à dix fois la recherche.
+puzzles-check = vérifiés
+puzzles-lasting = { $same } réponses sur { $count } sont encore choisies par dix fois la recherche.

@@ -78,3 +78,5 @@ spoken-pair = { $left }: { $right }
 spoken-which-rule = Which rule? Type “rule” and its number; every refusal and every event has one.
 spoken-spellings = You may also type: { $words }.
 compiling = The rules are being compiled, once for this version of them: { $count } functions so far …
+theme-ending = The end can be seen
+theme-trap = Not what looks best at first

@@ -78,3 +78,5 @@ spoken-pair = { $left } : { $right }
 spoken-which-rule = Quelle règle ? Tapez « règle » et son numéro ; chaque refus et chaque événement donne le sien.
 spoken-spellings = On peut aussi taper : { $words }.
 compiling = Les règles se compilent, une fois pour cette version : { $count } fonctions jusqu’ici…
+theme-ending = La fin est en vue
+theme-trap = Pas ce qui saute aux yeux

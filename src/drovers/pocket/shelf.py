@@ -8,10 +8,11 @@ import msgspec
 from msgspec import Struct
 
 from ..server.entries import Entry
-from ..server.rows import Append, Founding, Listing, NewTable, Person, Placing, Summary, Unavailable
+from ..server.glicko import Strength, after
+from ..server.rows import Append, Founding, Listing, NewTable, Person, Placing, Solved, Solver, Summary, Unavailable
 
 Save = Callable[[str, str], Awaitable[None]]  # keeps a text under a key, for good before it answers; "" is none
-ME, TABLE, NOTE = "me", "table/", "note/"
+ME, TABLE, NOTE, PUZZLES = "me", "table/", "note/", "puzzles/"
 
 
 class Kept(Struct):
@@ -30,6 +31,13 @@ class Kept(Struct):
         return Listing(self.founding, self.summary, changed, moved, self.places, called)
 
 
+class Solving(Struct):
+    """The puzzles of one game answered here, and how well."""
+
+    answers: dict[str, bool] = {}
+    strength: Strength = Strength()
+
+
 class Shelf:
     """What one browser keeps; `server/house.py` says what each question means."""
 
@@ -39,6 +47,7 @@ class Shelf:
         self.save, self.person = save, None
         self.tables: dict[str, Kept] = {}
         self.notes: dict[str, str] = {}
+        self.solving: dict[str, Solving] = {}
         self.unreadable: list[str] = []  # keys of what cannot be read: it stays where it is, and nobody is shown it
         for key, text in (kept or {}).items():
             try:
@@ -53,10 +62,12 @@ class Shelf:
             self.tables[key.removeprefix(TABLE)] = msgspec.json.decode(text, type=Kept)
         elif key.startswith(NOTE):
             self.notes[key.removeprefix(NOTE)] = msgspec.json.decode(text, type=str)
+        elif key.startswith(PUZZLES):
+            self.solving[key.removeprefix(PUZZLES)] = msgspec.json.decode(text, type=Solving)
         elif key == ME:
             self.person = msgspec.json.decode(text, type=Person)
 
-    async def _keep(self, key: str, value: Kept | Person | str | None) -> None:
+    async def _keep(self, key: str, value: Kept | Person | Solving | str | None) -> None:
         try:
             await self.save(key, "" if value is None else msgspec.json.encode(value).decode())
         except Exception as error:
@@ -123,3 +134,27 @@ class Shelf:
         """Keeps a note."""
         await self._keep(NOTE + table, text)
         self.notes[table] = text
+
+    async def tried(self, player: str, game: str) -> dict[str, bool]:
+        """The puzzles answered here."""
+        return self.solving.get(game, Solving()).answers
+
+    async def strengths(self, game: str, subjects: list[str]) -> dict[str, Strength]:
+        """How well whoever plays here solves puzzles; theirs stays as it was made."""
+        mine = self.person.id if self.person else ""
+        return {mine: self.solving[game].strength} if mine in subjects and game in self.solving else {}
+
+    async def solvers(self, game: str, most: int) -> list[Solver]:
+        """Nobody to compare with."""
+        return []
+
+    async def count(self, solved: Solved, first: Strength) -> tuple[Strength, Strength] | None:
+        """Counts a first answer."""
+        old = self.solving.get(solved.game, Solving())
+        if solved.puzzle in old.answers:
+            return None
+        fresh = after(old.strength, first, float(solved.right))
+        new = Solving({**old.answers, solved.puzzle: solved.right}, fresh)
+        await self._keep(PUZZLES + solved.game, new)
+        self.solving[solved.game] = new
+        return old.strength, fresh

@@ -13,11 +13,13 @@ from .. import __version__
 from . import (
     health,
     openapi,
+    routes_daily,
     routes_days,
     routes_lessons,
     routes_memory,
     routes_notices,
     routes_people,
+    routes_puzzles,
     routes_study,
     routes_tables,
     routes_watching,
@@ -59,6 +61,8 @@ ENDPOINTS = (
     *routes_days.ENDPOINTS,
     *routes_notices.ENDPOINTS,
     *routes_watching.ENDPOINTS,
+    *routes_puzzles.ENDPOINTS,
+    *routes_daily.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..core.match import Sight
 from . import bot_worker
+from .daily import bot_dice
 from .pace import Pace
 from .refusal import Refusal
 from .rows import Unavailable
@@ -94,7 +95,7 @@ class BotTurns:
     ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
         game, settings = table.founding.game, self.settings
-        question = (settings.games[game], bot, seat, veiled, legal, secrets.randbits(62), settings.bot_seconds)
+        question = (settings.games[game], bot, seat, veiled, legal, _dice(table, seat), settings.bot_seconds)
         lane = self.thinking.lane(bot)
         try:
             move, seconds = await lane.ask(payer, table.founding.id, settings.bot_limit, bot_worker.choose, *question)
@@ -124,7 +125,7 @@ class BotTurns:
         if self.hints >= HINTS_MOST:
             raise Refusal("too-many", what="hints", most=HINTS_MOST)
         table = await live.settled()
-        if seat not in table.owing or table.founding.rated:
+        if seat not in table.owing or table.founding.earnest:
             raise Refusal("no-hint")
         version, question = table.version, self._question(live, seat)
         self.hints += 1
@@ -144,3 +145,8 @@ class BotTurns:
 def _payer(table: Table) -> str:
     """Whose share of the thinking a table's bots use: its host's."""
     return table.host or table.founding.id
+
+
+def _dice(table: Table, seat: int) -> int:
+    """What a bot rolls with: fresh, but at a deal of the day, where the same moves are answered alike."""
+    return bot_dice(table.founding, seat, table.ply) if table.founding.day else secrets.randbits(62)

@@ -73,8 +73,8 @@ def body_of(endpoint: Endpoint, text: bytes) -> Any:
 
 STATUS = {
     "no-name": 401, "bad-password": 401, "no-account": 403, "no-seat": 403, "hidden": 403, "origin": 403,
-    "not-found": 404, "method": 405, "name-taken": 409, "has-account": 409, "too-many": 409,
-    "other-rules": 409, "other-tables": 409, "not-over": 409,
+    "not-found": 404, "no-puzzle": 404, "method": 405, "name-taken": 409, "has-account": 409, "too-many": 409,
+    "other-rules": 409, "other-tables": 409, "not-over": 409, "not-yet": 409,
     "too-large": 413, "not-json": 415, "too-fast": 429, "internal": 500,
     "unavailable": 503, "unwell": 503, "draining": 503,
 }  # fmt: skip

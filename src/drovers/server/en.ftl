@@ -96,3 +96,9 @@ end-resigned = { $seats ->
   }
 api-title = The HTTP interface of Drovers
 api-lead = Everything a page or a bot can ask for over HTTP. What happens at a table goes over the WebSocket: see docs/wire.md.
+refused-no-puzzle = You have answered all of these. Choose another theme or another game.
+puzzle-task = One move is clearly best, from what you can know. Find it.
+puzzle-right = Right. It leaves you { NUMBER($chances, style: "percent") } of the win.
+puzzle-wrong = Not this one. { $best } leaves you { NUMBER($chances, style: "percent") } of the win.
+puzzle-worse = This leaves you { NUMBER($left, style: "percent") } of the win. { $best } leaves { NUMBER($chances, style: "percent") }.
+refused-not-yet = What others did is shown once you have finished this deal, or the day is over.

@@ -96,3 +96,9 @@ end-resigned = { $seats ->
   }
 api-title = L’interface HTTP de Drovers
 api-lead = Tout ce qu’une page ou un robot peut demander en HTTP. Ce qui se passe à une table va par le WebSocket : voyez docs/wire.md.
+refused-no-puzzle = Vous avez répondu à tous ceux-là. Choisissez un autre thème ou un autre jeu.
+puzzle-task = D’après ce que vous pouvez savoir, un coup est nettement le meilleur. Trouvez-le.
+puzzle-right = Juste. Il vous laisse { NUMBER($chances, style: "percent") } de la victoire.
+puzzle-wrong = Pas celui-ci. { $best } vous laisse { NUMBER($chances, style: "percent") } de la victoire.
+puzzle-worse = Ce coup vous laisse { NUMBER($left, style: "percent") } de la victoire. { $best } en laisse { NUMBER($chances, style: "percent") }.
+refused-not-yet = Ce qu’ont fait les autres se montre quand vous aurez fini cette donne, ou quand la journée sera passée.

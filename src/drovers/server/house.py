@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from .acts import World
 from .clock import Uptime
 from .entries import Entry
-from .rows import Append, Founding, Listing, NewTable
+from .glicko import Strength
+from .rows import Append, Founding, Listing, NewTable, Solved, Solver
 from .rulebooks import Rulebooks
 from .settings import Settings
 from .shapes import Card
@@ -58,6 +59,18 @@ class Shelf(Protocol):
 
     async def keep_note(self, player: str, table: str, text: str, at: int) -> None:
         """Keeps what a player notes."""
+
+    async def tried(self, player: str, game: str) -> dict[str, bool]:
+        """The puzzles a player has answered, and whether the first answer was right."""
+
+    async def strengths(self, game: str, subjects: list[str]) -> dict[str, Strength]:
+        """The strengths of players and puzzles that have met."""
+
+    async def solvers(self, game: str, most: int) -> list[Solver]:
+        """The best solvers of a game's puzzles."""
+
+    async def count(self, solved: Solved, first: Strength) -> tuple[Strength, Strength] | None:
+        """Counts a first answer: the player's strength before and after; None if it was not the first."""
 
 
 class Company(Protocol):

@@ -6,18 +6,24 @@ from typing import Any
 
 import msgspec
 
+from .daily import is_sealed
 from .refusal import Refusal
 from .table import Place, Table
 
 PERSON = "person"
 
 
-def recorded(table: Table, *, whole: bool = False) -> dict[str, Any]:
-    """The record: sealed while the match goes on, whole once it is over, or before if nobody else plays."""
+def recorded(table: Table, at: int = 0, *, whole: bool = False) -> dict[str, Any]:
+    """The record: sealed while the match goes on, whole once it is over, or before if nobody else plays.
+
+    The deal of a day stays sealed until the day is over.
+    """
     if table.match is None:
         raise Refusal("not-found", what="record")
     over = whole or table.status == "over"
     record = table.match.record() if over else table.match.sealed()
+    if is_sealed(table.founding, at):
+        record["seed"] = None
     record |= {
         "players": [_who(place) for place in table.places],
         "resigned": [seat for seat, place in enumerate(table.places) if place.resigned],

@@ -58,5 +58,6 @@ def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
 
 def _truth(table: Table, match: Match, lang: str) -> View:
     events = [event_info(table.game, event, lang) for event in match.events]
-    sight = match.position() | {"facts": match.game.facts(match.state)}
+    sealed = table.founding.day is not None  # others may have the same deal before them
+    sight = match.game.write_position(match.state, veiled=sealed) | {"facts": match.game.facts(match.state)}
     return View(None, sight, [], events, undo=False, takeback=False)

@@ -18,13 +18,13 @@ from .telling import event_info, looked_at, offer
 
 async def all_lessons(call: Asked) -> list[LessonInfo]:
     """The lessons of a game, each as its learner sees it."""
-    game = _game(call)
+    game = one_game(call)
     return [lesson_info(game, lesson, call.lang) for lesson in lessons(game)]
 
 
 async def answer(call: Asked) -> LessonAnswer:
     """What came of a move, of touching things that make none, or of a line that was typed."""
-    game, form = _game(call), call.body
+    game, form = one_game(call), call.body
     found = {lesson.id: lesson for lesson in lessons(game)}.get(call.path["lesson"])
     if found is None:
         raise Refusal("not-found", what="lesson")
@@ -66,7 +66,8 @@ def lesson_view(match: Match, seat: int, lang: str) -> View:
     return view
 
 
-def _game(call: Asked) -> Game:
+def one_game(call: Asked) -> Game:
+    """The game in the address, if it is played here."""
     if call.path["game"] not in call.hall.settings.games:
         raise Refusal("not-found", what="game")
     return call.hall.rulebooks.current(call.path["game"])

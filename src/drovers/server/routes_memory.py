@@ -131,9 +131,8 @@ async def _everything(call: Call) -> AsyncIterator[dict[str, Any]]:
             yield {"kind": "match", "table": table, "refused": refusal.code, "note": note}
             continue
         seats, said = played.seats_of(me.id), [line.said.text for line in played.chat if line.player == me.id]
-        yield {
-            "kind": "match", "table": table, "seats": seats, "note": note, "said": said, "record": recorded(played)
-        }  # fmt: skip
+        record = recorded(played, call.hall.world().now)
+        yield {"kind": "match", "table": table, "seats": seats, "note": note, "said": said, "record": record}
 
 
 ENDPOINTS = (

@@ -140,7 +140,7 @@ async def one_table(call: Asked) -> wire.Synced:
 
 async def record(call: Asked) -> dict[str, Any]:
     """The match as data: sealed while it goes on, whole once it is over."""
-    return recorded(await settled_table(call))
+    return recorded(await settled_table(call), call.hall.world().now)
 
 
 async def one_ply(call: Asked) -> Replayed:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from .entries import Entry
+from .glicko import Strength
 from .shapes import ClockRule
 
 
@@ -40,6 +41,12 @@ class Founding(Struct, frozen=True):
     commitment: str
     created: int
     tables: str | None = None  # digest of the data tables of its game, where it has some
+    day: str | None = None  # whose deal this is, if it is the deal of a day
+
+    @property
+    def earnest(self) -> bool:
+        """Whether nobody is helped here: it counts for a rating, or is compared."""
+        return self.rated or self.day is not None
 
 
 class Summary(Struct, frozen=True):
@@ -107,3 +114,44 @@ class Listing(Struct, frozen=True):
     moved: int  # when the match last went on; talking changes a table, but nobody owes a move since then
     places: list[Placing]
     names: list[str | None]
+
+
+class Solved(Struct, frozen=True):
+    """The first answer of a player to a puzzle."""
+
+    player: str
+    game: str
+    puzzle: str
+    right: bool
+    at: int
+
+
+class Solver(Struct, frozen=True):
+    """Somebody who solves puzzles, and how well."""
+
+    player: str
+    name: str
+    strength: Strength
+
+
+class Deal(Struct, frozen=True):
+    """The deal of a day in a game, and the bot it is played against."""
+
+    game: str
+    day: str
+    seats: int
+    bot: str
+    seed: str
+    commitment: str
+
+
+class Tried(Struct, frozen=True):
+    """How somebody did with the deal of a day; `margin` is what the best other had less."""
+
+    player: str
+    name: str
+    table: str
+    rank: int
+    points: int
+    margin: int
+    moves: int

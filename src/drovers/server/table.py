@@ -151,6 +151,8 @@ class Table:
         match = self.match
         if match is None or self.status != "playing" or not self.has_moves or match.moves[-1][0] != seat:
             return False
+        if self.founding.day:  # one try, compared with everybody's
+            return False
         return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
 
     def repeated(self, seat: int, version: int, text: str) -> int | None:

@@ -2,7 +2,7 @@
 import { askHere, house } from "./house.svelte";
 import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
-import type { Analysis, Card, Catalogue, ContinueForm, Failure, LessonAnswer, LessonForm, LessonInfo, Me, Note, Profile, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, DailyField, DailyInfo, Failure, LessonAnswer, LessonForm, LessonInfo, Me, Note, Profile, PuzzleAnswer, PuzzleForm, PuzzleInfo, PuzzleShelf, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -45,6 +45,14 @@ export const api = {
   box: (game: string, seats?: number) => ask<Record<string, any>>("GET", `games/${game}/box${seats ? `?seats=${seats}` : ""}`),
   lessons: (game: string) => ask<LessonInfo[]>("GET", `games/${game}/lessons`),
   answerLesson: (game: string, lesson: string, form: Partial<LessonForm>) => ask<LessonAnswer>("POST", `games/${game}/lessons/${lesson}`, form),
+  puzzles: (game: string) => ask<PuzzleShelf>("GET", `games/${game}/puzzles`),
+  puzzle: (game: string, puzzle: string) => ask<PuzzleInfo>("GET", `games/${game}/puzzles/${puzzle}`),
+  nextPuzzle: (game: string, theme: string) => ask<PuzzleInfo>("GET", `games/${game}/puzzles/next?theme=${theme}`),
+  answerPuzzle: (game: string, puzzle: string, form: Partial<PuzzleForm>) => ask<PuzzleAnswer>("POST", `games/${game}/puzzles/${puzzle}`, form),
+  whyPuzzle: (game: string, puzzle: string, touched: string[]) => ask<PuzzleAnswer>("POST", `games/${game}/puzzles/${puzzle}`, { touched }),
+  daily: () => ask<DailyInfo[]>("GET", "daily"),
+  playDaily: (game: string) => ask<TableInfo>("POST", `daily/${game}`),
+  dailyField: (game: string, day: string) => ask<DailyField>("GET", `daily/${game}/${day}`),
   games: () => ask<Catalogue>("GET", "games"),
   me: () => ask<Me>("GET", "me"),
   guest: (name: string) => ask<Me>("POST", "guest", { name }),

@@ -376,6 +376,116 @@ export interface LessonAnswer {
   lines: string[];
 }
 
+/** Something puzzles are about, and how many are. */
+export interface ThemeInfo {
+  name: string;
+  words: string;
+  count: number;
+}
+
+/** Somebody who solves puzzles. */
+export interface SolverInfo {
+  player: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  played: number;
+}
+
+/** The puzzles of a game: how many, their themes, how you stand (null: not rated yet), the best solvers. */
+export interface PuzzleShelf {
+  count: number;
+  tried: number;
+  right: number;
+  themes: ThemeInfo[];
+  mine: SolverInfo | null;
+  best: SolverInfo[];
+}
+
+/** A position whose one clearly best move is asked for: `view` is the solver's, `box` what never changes. */
+export interface PuzzleInfo {
+  id: string;
+  task: string;
+  seat: number;
+  seats: number;
+  options: Record<string, any>;
+  view: View;
+  box: Record<string, any>;
+  rating: number;
+  counted: boolean;
+}
+
+/** An answer: a move, or `shown`: give up and be shown it.  Things `touched` for no move are never an answer. */
+export interface PuzzleForm {
+  move: string;
+  touched: string[];
+  shown: boolean;
+}
+
+/** A move, in words, and the chances it leaves the seat as the maker's long search saw them. */
+export interface Chance {
+  move: string;
+  words: string;
+  value: number;
+}
+
+/** What came of it.  `rule` names why a move is not allowed: nothing is counted then, and nothing told. */
+export interface PuzzleAnswer {
+  move: string;
+  right: boolean;
+  reason: string;
+  rule: string;
+  view: View;
+  ply: number;
+  chances: Chance[];
+  themes: string[];
+  rating: number;
+  change: number | null;
+}
+
+/** The deal of a day: `seed` is null until the day is over, `table` yours if you have begun. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  seats: number;
+  bot: string;
+  title: string;
+  commitment: string;
+  tomorrow: string;
+  seed: string | null;
+  table: string | null;
+  over: boolean;
+  played: number;
+  streak: number;
+  won: number;
+}
+
+/** How somebody did; `table` shows how. */
+export interface DailyLine {
+  player: string | null;
+  name: string;
+  table: string;
+  won: boolean;
+  rank: number;
+  points: number;
+  margin: number;
+  moves: number;
+}
+
+/** A decision where others stood as you did: what you chose and what they did, in words, and how many of them. */
+export interface Crossroads {
+  ply: number;
+  mine: string;
+  chosen: string[][];
+}
+
+/** Everybody's results, best first, once you have yours or the day is over; and where you went other ways. */
+export interface DailyField {
+  deal: DailyInfo;
+  lines: DailyLine[];
+  crossroads: Crossroads[];
+}
+
 /** Who sat there and how it came out; `rating` is what it was after a rated match. */
 export interface MatchSeat {
   player: string | null;

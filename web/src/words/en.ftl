@@ -881,3 +881,53 @@ looking-on-others = { $count ->
   }
 embed = Copy a frame for your own page
 embed-open = Open at Drovers
+
+# Puzzles, the deal of the day, study
+puzzles-title = Puzzles
+puzzles-of = Puzzles of { $game }
+puzzles-lead = Positions from our bots’ matches in which one move is clearly best from what your seat can know. Your first answer counts.
+puzzles-count = { $count } puzzles; you have answered { $tried }, { $right } of them right.
+puzzles-rating = Your rating: { $rating } ± { $deviation }.
+puzzles-start = Solve
+puzzles-themes = By theme
+puzzles-best = Best solvers
+puzzle-name = Puzzle { $id }, rated { $rating }
+puzzle-moved = you: { $rating } ({ $change })
+puzzle-again = you have answered it before
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-leave = All puzzles
+daily-title = Deal of the day
+daily-lead = One deal for everybody, against one level, and one try each. It was promised the day before: its seed is opened when the day (UTC) is over, and every result can be checked.
+daily-against = Today against { $bot }
+daily-play = Play it
+daily-go-on = Go on
+daily-results = Compare
+daily-played = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One player has finished it.
+   *[other] { $count } players have finished it.
+  }
+daily-streak = { $days ->
+    [0] No streak yet.
+    [one] Played one day in a row; won { $won }.
+   *[other] Played { $days } days in a row; won { $won }.
+  }
+daily-promise = Promised today: { $today }. Promised for tomorrow: { $tomorrow }.
+daily-seed = Seed: { $seed }
+daily-of = { $game }, { $day }
+daily-before = The day before
+daily-all = All deals of today
+daily-place = Place
+daily-name = Player
+daily-points = Points
+daily-margin = Ahead by
+daily-moves = Moves
+daily-won = won
+daily-watch = Replay
+daily-record = Record
+daily-roads = Where others stood as you did
+daily-road = After { $ply } moves you chose: { $mine }.
+daily-nobody = Nobody else has stood where you stood yet.
+club-daily = One deal for everybody, one try, compared afterwards.
+club-puzzles = Find the one clearly best move, from what you can know.

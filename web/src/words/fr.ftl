@@ -884,3 +884,53 @@ looking-on-others = { $count ->
   }
 embed = Copier un cadre pour votre page
 embed-open = Ouvrir chez Drovers
+
+# Problèmes, donne du jour, étude
+puzzles-title = Problèmes
+puzzles-of = Problèmes de { $game }
+puzzles-lead = Des positions tirées des parties de nos robots, où un coup est nettement le meilleur d’après ce que votre place peut savoir. Votre première réponse compte.
+puzzles-count = { $count } problèmes ; vous avez répondu à { $tried }, dont { $right } juste.
+puzzles-rating = Votre classement : { $rating } ± { $deviation }.
+puzzles-start = Résoudre
+puzzles-themes = Par thème
+puzzles-best = Meilleurs solveurs
+puzzle-name = Problème { $id }, classé { $rating }
+puzzle-moved = vous : { $rating } ({ $change })
+puzzle-again = vous y avez déjà répondu
+puzzle-show = Montrer la réponse
+puzzle-next = Problème suivant
+puzzle-leave = Tous les problèmes
+daily-title = Donne du jour
+daily-lead = Une donne pour tous, contre un niveau, et un seul essai chacun. Elle a été promise la veille : sa graine s’ouvre quand la journée (UTC) est passée, et chaque résultat se vérifie.
+daily-against = Aujourd’hui contre { $bot }
+daily-play = La jouer
+daily-go-on = Continuer
+daily-results = Comparer
+daily-played = { $count ->
+    [0] Personne ne l’a encore finie.
+    [one] Un joueur l’a finie.
+   *[other] { $count } joueurs l’ont finie.
+  }
+daily-streak = { $days ->
+    [0] Pas encore de série.
+    [one] Jouée un jour de suite ; gagnée { $won }.
+   *[other] Jouée { $days } jours de suite ; gagnée { $won }.
+  }
+daily-promise = Promis pour aujourd’hui : { $today }. Promis pour demain : { $tomorrow }.
+daily-seed = Graine : { $seed }
+daily-of = { $game }, { $day }
+daily-before = La veille
+daily-all = Toutes les donnes du jour
+daily-place = Rang
+daily-name = Joueur
+daily-points = Points
+daily-margin = Avance
+daily-moves = Coups
+daily-won = gagné
+daily-watch = Revoir
+daily-record = Feuille
+daily-roads = Là où d’autres étaient comme vous
+daily-road = Après { $ply } coups vous avez choisi : { $mine }.
+daily-nobody = Personne d’autre n’est encore passé par là où vous étiez.
+club-daily = Une donne pour tous, un seul essai, comparé ensuite.
+club-puzzles = Trouvez le seul coup nettement meilleur, d’après ce que vous pouvez savoir.

@@ -326,3 +326,14 @@ lesson-estate = Take the land that wins you points for the largest estate.
 lesson-lake = Take the land that makes a lake yours.
     .done = Right: a lake goes to whoever alone has most markers on its fields, the cells beside its water.
     .wrong = That is allowed, but no lake becomes yours by it. Look at the cells beside water.
+
+# What puzzles are about
+theme-flag = Flags
+theme-land = Which land
+theme-lake = Lakes
+theme-star = The second star
+theme-sale = Sales
+theme-price = The price
+theme-bid = Bids
+theme-card = Which card
+theme-last = The last round

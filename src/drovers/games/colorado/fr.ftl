@@ -332,3 +332,14 @@ lesson-estate = Prenez la terre qui vous rapporte des points pour le plus grand 
 lesson-lake = Prenez la terre qui vous donne un lac.
     .done = Juste : un lac va à qui a seul le plus de marqueurs sur ses champs, les cases au bord de l’eau.
     .wrong = C’est permis, mais aucun lac ne devient vôtre. Regardez les cases au bord de l’eau.
+
+# What puzzles are about
+theme-flag = Drapeaux
+theme-land = Quelle terre
+theme-lake = Lacs
+theme-star = La seconde étoile
+theme-sale = Ventes
+theme-price = Le prix
+theme-bid = Enchères
+theme-card = Quelle carte
+theme-last = La dernière manche

@@ -21,6 +21,7 @@ from .position import PARTS as PARTS
 from .position import read as read
 from .refusals import why_not_detail as why_not_detail
 from .table import COLOURS, NONE, TOKENS, State
+from .themes import themes as themes
 from .whole import betrays as betrays
 from .whole import in_one as in_one
 from .whole import whole as whole

@@ -241,3 +241,11 @@ lesson-lead = Your dog may lead one of your marked goats home. Choose one that c
 lesson-join = The dog leads this goat. Where does it count twice?
     .done = Right: side by side with your stable, or with a chain of your own marked goats.
     .wrong = There it counts once. Look for a cell beside your stable or beside goats joined to it.
+
+# What puzzles are about
+theme-walk = The walk
+theme-take = Which card to take
+theme-milk = Milk
+theme-mark = Marking
+theme-dog = Dog moves
+theme-answer = Answering a request

@@ -241,3 +241,11 @@ lesson-lead = Votre chien peut mener une de vos chèvres marquées. Choisissez-e
 lesson-join = Le chien mène cette chèvre. Où compte-t-elle double ?
     .done = Juste : à côté de votre étable, ou d’une chaîne de vos chèvres marquées.
     .wrong = Là, elle compte une fois. Cherchez un emplacement à côté de votre étable ou de chèvres qui y sont reliées.
+
+# What puzzles are about
+theme-walk = La marche
+theme-take = Quelle carte prendre
+theme-milk = Le lait
+theme-mark = Marquer
+theme-dog = Coups de chien
+theme-answer = Répondre à une demande

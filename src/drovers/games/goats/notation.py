@@ -14,6 +14,7 @@ from .position import PARTS as PARTS
 from .position import read as read
 from .refusals import why_not_detail as why_not_detail
 from .table import State
+from .themes import themes as themes
 
 VERBS = {PLAY: "play", TAKE: "take", MARK: "mark", LEAD: "dog", TO: "to"}
 KINDS = {verb: kind for kind, verb in VERBS.items()}

@@ -294,3 +294,14 @@ lesson-win = Two stones can be claimed, and one of them wins at once. Which?
 lesson-joker = Your Joker may be any card. Lay it where it completes a colour-run.
     .done = Right: its colour and value are chosen only when the stone is claimed.
     .wrong = That is allowed, but the Joker would complete a colour-run elsewhere.
+
+# What puzzles are about
+theme-claim = Claims
+theme-proof = Proofs: claimed before the other side is complete
+theme-complete = Completing a side
+theme-lay = Laying a card
+theme-elite = Elite troops
+theme-mode = Combat modes
+theme-ruse = Ruses
+theme-wait = Waiting
+theme-draw = Drawing and returning

@@ -295,3 +295,14 @@ lesson-win = Deux bornes peuvent être revendiquées, et l’une d’elles fait 
 lesson-joker = Votre Joker peut être n’importe quelle carte. Posez-le là où il complète une suite de couleur.
     .done = Juste : sa couleur et sa valeur ne se choisissent qu’à la revendication.
     .wrong = C’est permis, mais ailleurs le Joker compléterait une suite de couleur.
+
+# What puzzles are about
+theme-claim = Revendications
+theme-proof = Preuves : revendiquer avant que l’autre côté soit complet
+theme-complete = Compléter un côté
+theme-lay = Poser une carte
+theme-elite = Troupes d’élite
+theme-mode = Modes de combat
+theme-ruse = Ruses
+theme-wait = Attendre
+theme-draw = Piocher et remettre

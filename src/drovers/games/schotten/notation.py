@@ -19,6 +19,7 @@ from .position import PARTS as PARTS
 from .position import read as read
 from .refusals import why_not_detail as why_not_detail
 from .table import State
+from .themes import themes as themes
 
 ALONE = {"pass": m.PASS, "done": m.DONE, "hh": m.HUNT}  # moves of one word
 RUSE = re.compile(r"(st|ba|tr) (\d)\.([1-4]|bl|mu)(?:>(\d|x))?")

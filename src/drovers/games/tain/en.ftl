@@ -261,3 +261,14 @@ lesson-bluff = Let the others fear a raid that does not come: lay a bluff outsid
 lesson-place = Send a warrior to a pasture entrance of the other clan where no raider stands yet.
     .done = Right: every entrance has one place outside and one inside.
     .wrong = That is allowed, but the task is a warrior before a free pasture entrance of the other clan.
+
+# What puzzles are about
+theme-guard = Guards
+theme-raid = Raids
+theme-enter = The kingdom
+theme-bluff = Bluffs
+theme-daughter = The chief’s daughter
+theme-chief = The chief
+theme-pass = Passing in time
+theme-free = Freeing prisoners
+theme-used = Used tokens

@@ -264,3 +264,14 @@ lesson-bluff = Faites craindre une razzia qui ne viendra pas : posez un bluff d
 lesson-place = Envoyez un guerrier à une entrée de pâture de l’autre clan où aucun assaillant n’attend.
     .done = Juste : chaque entrée a une place dehors et une place dedans.
     .wrong = C’est permis, mais il faut un guerrier devant une entrée de pâture libre de l’autre clan.
+
+# What puzzles are about
+theme-guard = Gardes
+theme-raid = Razzias
+theme-enter = Le royaume
+theme-bluff = Bluffs
+theme-daughter = La fille du chef
+theme-chief = Le chef
+theme-pass = Passer à temps
+theme-free = Libérer des prisonniers
+theme-used = Jetons utilisés

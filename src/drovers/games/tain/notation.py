@@ -21,6 +21,7 @@ from .position import read as read
 from .position import token_text
 from .refusals import why_not_detail as why_not_detail
 from .table import State
+from .themes import themes as themes
 
 WORDS = ("pass", "free boy", "free daughter", "reclaim", "decline")  # the moves from PASSING on
 PLACEMENT = re.compile(r"([cwbdx])(?:[@>](k[12])|([@>])(?:([0-3])\.)?(p[123]|h[12]))")

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..entries import Entry
-from ..rows import Append, Founding, Listing, NewTable, Unavailable
-from . import engine, fitness, log, people, uptime
+from ..glicko import Strength
+from ..rows import Append, Founding, Listing, NewTable, Solved, Solver, Unavailable
+from . import engine, fitness, log, people, solving, uptime
 from .migrate import migrate
 from .notices import Channel, Outbox
 from .writer import SILENT, Writer
@@ -152,6 +153,22 @@ class Store:
     async def keep_note(self, player: str, table: str, text: str, at: int) -> None:
         """Keeps what a player notes."""
         await self.write(lambda connection: people.save_note(connection, player, table, text, at))
+
+    async def tried(self, player: str, game: str) -> dict[str, bool]:
+        """The puzzles a player has answered, and whether the first answer was right."""
+        return await self.read(lambda connection: solving.tried(connection, player, game))
+
+    async def strengths(self, game: str, subjects: list[str]) -> dict[str, Strength]:
+        """The strengths of players and puzzles that have met."""
+        return await self.read(lambda connection: solving.known(connection, game, subjects))
+
+    async def solvers(self, game: str, most: int) -> list[Solver]:
+        """The best solvers of a game's puzzles."""
+        return await self.read(lambda connection: solving.best(connection, game, most))
+
+    async def count(self, solved: Solved, first: Strength) -> tuple[Strength, Strength] | None:
+        """Counts a first answer: the player's strength before and after; None if it was not the first."""
+        return await self.write(lambda connection: solving.count(connection, solved, first))
 
     def close(self) -> None:
         """Saves what has been asked for, then lets go; the writer last, so that it does the final checkpoint."""

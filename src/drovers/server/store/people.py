@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ..entries import SPOKEN, without_words
 from ..rows import Person
 from ..shapes_people import TokenInfo
+from . import deals, solving
 from .notices import PlayerChanged, PlayerGone, Rewritten, SessionEnded, announce
 from .schema import (
     entrants,
@@ -130,6 +131,8 @@ def merge(connection: Connection, guest: str, account: str) -> list[str]:
     connection.execute(update(tournaments).where(tournaments.c.host == guest).values(host=account))
     _merge_mutes(connection, guest, account)
     _merge_ratings(connection, guest, account)
+    solving.merge(connection, guest, account)
+    deals.merge(connection, guest, account)
     _forget(connection, guest)
     announce(connection, map(Rewritten, touched))
     return touched
@@ -180,6 +183,8 @@ def _forget(connection: Connection, player: str) -> None:
     connection.execute(delete(invitations).where(invitations.c.by == player))
     connection.execute(update(entrants).where(entrants.c.player == player).values(player=None))
     connection.execute(update(tournaments).where(tournaments.c.host == player).values(host=None))
+    solving.forget(connection, player)
+    deals.forget(connection, player)
     connection.execute(delete(mutes).where(mutes.c.other == player))
     connection.execute(delete(ratings).where(ratings.c.subject == player))
     connection.execute(delete(players).where(players.c.id == player))

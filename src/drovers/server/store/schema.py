@@ -90,6 +90,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("tables", String(16)),  # digest of the game's data tables
+    Column("day", String(10)),  # whose deal it is, if it is the deal of a day
     # read off the log, written with each entry
     Column("changed", BigInteger, nullable=False),
     Column("status", String(8), nullable=False),
@@ -286,4 +287,44 @@ pairings = Table(
     Column("board", Integer, primary_key=True, autoincrement=False),
     Column("numbers", Text, nullable=False),  # entrants by seat
     Column("table_id", String(16), ForeignKey("tables.id"), index=True),  # none: whoever sits out
+)
+
+answers = Table(
+    "answers",
+    METADATA,
+    _player(primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+strengths = Table(
+    "strengths",
+    METADATA,
+    Column("game", String(24), primary_key=True),
+    Column("subject", String(16), primary_key=True),  # a player's id, or the name of a puzzle
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+deals = Table(
+    "deals",
+    METADATA,
+    Column("game", String(24), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("seats", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    METADATA,
+    Column("game", String(24), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    _player(primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, unique=True),
 )
