@@ -10,7 +10,7 @@ PAGE := src/drovers/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
-.PHONY: help docs wheel sbom setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean
+.PHONY: help docs plates wheel sbom setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean
 
 # What there is to make.
 help:
@@ -58,6 +58,10 @@ docs: setup $(PAGE)
 	$(BIN)/python docs/site/assemble.py build/docs/pages
 	$(BIN)/zensical build --strict
 	rm -rf $(dir $(PAGE))docs && cp -r build/docs/site $(dir $(PAGE))docs
+
+# The pictures of the rules for the documentation, drawn by the page: docs/plates.
+plates: setup $(PAGE)
+	$(BIN)/python docs/site/plates.py docs/plates
 
 # A wheel with the page in it (and the documentation, after `make docs`), tried in a fresh environment away from here.
 wheel: setup $(PAGE)
