@@ -6,6 +6,9 @@ import { line } from "./offline.svelte";
 /** A site without a server says so in its page. */
 export const alone = document.querySelector('meta[name="drovers-house"]')?.getAttribute("content") === "here";
 
+/** Pages about other people, of whom there are none in this browser. */
+export const PEOPLED = ["lobby", "leaders", "profile", "daily", "matches", "openings", "player"];
+
 export const house = $state({
   here: false, // whether the page speaks to the house in this browser
   state: "closed" as "closed" | "opening" | "open" | "failed",
