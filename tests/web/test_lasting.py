@@ -129,7 +129,7 @@ def test_a_match_in_flight_mode(browser, house):
     table = page.url.rpartition("/")[2]
     assert page.request.get(f"{house.url}/api/tables/{table}").json()["table"]["brought"]
     page.goto(f"{house.url}/tables")
-    page.locator(f"a[href='/table/{table}']").wait_for()
+    page.locator(f"a[href='/table/{table}']").first.wait_for()
     assert page.get_by_test_id("kept").count() == 0
     assert page.troubles == []
 
