@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/
 
 # What there is to make.
 help:
-	@awk '/^#/ {note = substr($$0, 3); next} /^[a-z-]+:/ {split($$0, part, ":"); if (note) printf "%-16s %s\n", part[1], note; note = ""} !/^#/ {note = ""}' Makefile
+	@awk '/^#/ {if (!note) note = substr($$0, 3); next} /^[a-z-]+:/ {split($$0, part, ":"); if (note) printf "%-16s %s\n", part[1], note; note = ""} !/^#/ {note = ""}' Makefile
 
 # The environment everything runs in.
 setup: $(VENV)/.ready
@@ -41,7 +41,7 @@ web/node_modules/.ready: web/package-lock.json | setup
 
 # The rules for the browser itself: Pyodide, our sources compiled for it, and what they import.
 POCKET := web/public/pocket/house.zip
-$(POCKET): web/node_modules/.ready web/scripts/pocket.py web/scripts/precompile.mjs \
+$(POCKET): web/node_modules/.ready web/scripts/pocket.py web/scripts/licences.py web/scripts/precompile.mjs \
 		$(shell find src/drovers/core src/drovers/games src/drovers/bots src/drovers/server src/drovers/pocket -name "*.py" -o -name "*.ftl" -o -name "*.toml" -o -name "lessons.json")
 	$(NODE) $(BIN)/python web/scripts/pocket.py
 
@@ -68,7 +68,7 @@ wheel: setup $(PAGE)
 	rm -rf dist && $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	$(BIN)/python tests/wheel/try_wheel.py dist
 
-# What is shipped, with licences: docs/sbom.json (CycloneDX).
+# What is shipped, with licences: build/sbom.json (CycloneDX); the texts themselves are in the page's licences.txt.
 sbom: setup web/node_modules/.ready
 	$(BIN)/python docs/site/sbom.py
 

@@ -47,9 +47,10 @@ DRAW = """async (figure) => {
   }
   const { width, height } = figure.getBoundingClientRect();
   const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
-  const marks = [...document.documentElement.attributes].filter(({ name }) => name.startsWith("data-") || name === "lang");
+  const marks = [...document.documentElement.attributes].filter(({ name }) => /^data-|^lang$/.test(name));
   const root = marks.map(({ name, value }) => `${name}="${value}"`).join(" ");
-  const rest = "figure { margin: 0 !important } div, main, article { padding: 0 !important; margin: 0 !important; max-width: none !important }";
+  const rest = "figure { margin: 0 !important }" +
+    "div, main, article { padding: 0 !important; margin: 0 !important; max-width: none !important }";
   const style = `<style><![CDATA[${css}\\n${rest}]]></style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${root}>${style}<foreignObject width="100%" height="100%">` +
     `${new XMLSerializer().serializeToString(kept)}</foreignObject></svg>\\n`;

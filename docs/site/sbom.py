@@ -7,6 +7,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 BUNDLED = (
@@ -29,7 +30,7 @@ def licence(found: Distribution) -> str:
 def wanted(extras: set[str]) -> list[Distribution]:
     """What an installation with these extras brings, as installed here."""
     found: dict[str, Distribution] = {}
-    waiting = [("drovers", frozenset(extras))]
+    seen, waiting = {"drovers"}, [("drovers", frozenset(extras))]
     while waiting:
         name, chosen = waiting.pop()
         try:
@@ -38,9 +39,9 @@ def wanted(extras: set[str]) -> list[Distribution]:
             continue
         for text in one.requires or []:
             need = Requirement(text)
-            if need.name == "drovers" or need.name in found:
-                continue
-            if need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in (*chosen, "")):
+            wanted = need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in (*chosen, ""))
+            if wanted and canonicalize_name(need.name) not in seen:
+                seen.add(canonicalize_name(need.name))
                 waiting.append((need.name, frozenset(need.extras)))
         found[name] = one
     return [one for name, one in sorted(found.items()) if name != "drovers"]

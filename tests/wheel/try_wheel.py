@@ -56,6 +56,8 @@ def browse(drovers: Path, folder: str, away: dict[str, str]) -> str:
             for name, most in (("tain.net", 3_000_000), ("pyodide.asm.wasm", 5_000_000)):  # each once, and compressed
                 with urllib.request.urlopen(f"{url}/pocket/{name}") as file:
                     assert 500_000 < len(file.read()) < most
+            with urllib.request.urlopen(f"{url}/licences.txt") as licences:
+                assert "SIL OPEN FONT LICENSE" in licences.read().decode().upper()
             with urllib.request.urlopen(f"{url}/new/goats") as page:
                 return str(page.read().decode())
         finally:

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from importlib.metadata import files, version
 from pathlib import Path
 
+import licences
+
 WEB = Path(__file__).parent.parent
 SOURCES = WEB.parent / "src"
 PYODIDE = WEB / "node_modules/pyodide"
@@ -106,6 +108,7 @@ def main() -> None:
     pack(chain(ours(), plain(), compiled("msgspec")), OUT / "house.zip")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (OUT / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
+    licences.write((*PLAIN, "msgspec"), OUT.parent / "licences.txt")
     subprocess.run(["node", "scripts/precompile.mjs"], cwd=WEB, check=True)
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in sorted(OUT.iterdir())}
     print("pocket:", *(f"{name} {size >> 10} kB" for name, size in sizes.items()), "compressed; all", end=" ")

@@ -19,6 +19,7 @@ load-failed = This page could not be fetched. Check the connection and try again
 not-found = There is nothing at this address.
 offline = The house does not answer. Check the connection; nothing is lost.
 docs-link = Documentation
+licences-link = Whose work is in this page, and its licences
 here-opening = The rules are being unpacked in this browser; that takes a few seconds.
 here-open = Without a connection: you play in this browser, and your matches are kept here.
 here-unkept = This browser keeps nothing (a private window?): a match lasts as long as this page is open. Keep its record before you leave.

@@ -19,6 +19,7 @@ load-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et 
 not-found = Il n’y a rien à cette adresse.
 offline = La maison ne répond pas. Vérifiez la connexion : rien n’est perdu.
 docs-link = Documentation (en anglais)
+licences-link = De qui est ce que contient cette page, et ses licences
 here-opening = Les règles s’installent dans ce navigateur ; cela prend quelques secondes.
 here-open = Sans connexion : vous jouez dans ce navigateur, et vos parties y sont gardées.
 here-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : une partie dure tant que cette page est ouverte. Gardez son enregistrement avant de partir.
