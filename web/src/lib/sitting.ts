@@ -51,6 +51,9 @@ export async function playNow(game: string, options: TableForm["options"] = {}):
   }
 }
 
+/** Whether something was refused because the house knows us by no name yet: then nothing of ours is there. */
+export const isNameless = (error: unknown): boolean => error instanceof Trouble && error.code === "no-name";
+
 /** Tells people why something was not done. */
 export function complain(error: unknown): void {
   const known = error instanceof Trouble;

@@ -3,6 +3,7 @@ house-name = Drovers
 home-link = Drovers, first page
 home-title = Four tables of herds, borders and bluff
 home-lead = Sit down at once against a bot, or send friends a link. No account needed.
+home-lead-here = Sit down against a bot at once, or pass the device around among friends. Everything runs in this browser.
 skip = Skip to the table
 nav = Main
 nav-lobby = Open tables

@@ -3,6 +3,7 @@ house-name = Drovers
 home-link = Drovers, page d’accueil
 home-title = Quatre tables de troupeaux, de frontières et de bluff
 home-lead = Asseyez-vous tout de suite face à un robot, ou envoyez un lien à vos amis. Sans compte.
+home-lead-here = Asseyez-vous tout de suite face à un robot, ou passez-vous l’appareil entre amis. Tout se joue dans ce navigateur.
 skip = Aller à la table
 nav = Navigation
 nav-lobby = Tables ouvertes
