@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -57,12 +58,21 @@ def _serve(port: int, quiet: bool, voice: Voice) -> None:
 
 def _hand_out(port: int, quiet: bool, voice: Voice) -> None:
     """The page speaks to the house in its own browser; what is handed out are files."""
-    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Files, directory=str(site.PAGE)))
+    server = Host(("127.0.0.1", port), partial(Files, directory=str(site.PAGE)))
     _ready(server.server_port, quiet, voice)
     try:
         server.serve_forever()
     except KeyboardInterrupt:
         server.server_close()
+
+
+class Host(ThreadingHTTPServer):
+    """Hands out files to the browsers of this machine."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that has changed its mind is no trouble of the player's."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Files(SimpleHTTPRequestHandler):
