@@ -140,3 +140,36 @@ def test_both_databases_keep_them(kind, tmp_path, request):
         assert await store.read(partial(solving.tried, player="b" * 12, game="toy")) == {}
 
     run(url, story)
+
+
+def test_a_match_is_looked_back_on_together_and_remarks_are_kept(open_house):
+    ada, bo = open_house.guest(fresh("Ada")), open_house.guest(fresh("Bo"))
+    table = ada.table(["me", "greedy"], start=True)
+    with pytest.raises(Refused, match="not-over"):
+        ada.ask("point", table=table, ply=0)
+    finish_alone(ada, table)
+    assert bo.watch(table)["remarks"] == []
+    ada.ask("point", table=table, ply=2, arrows=[["cell:a1", "cell:b2"]], text=" Here\n it turned ", id="once")
+    ada.ask("point", table=table, ply=2, arrows=[], text="again", id="once")
+    seen = bo.hear_until("pointed")["remark"]
+    assert (seen["ply"], seen["arrows"], seen["text"]) == (2, [["cell:a1", "cell:b2"]], "Here it turned")
+    ada.ask("point", table=table, ply=1)
+    assert bo.hear_until("pointed")["remark"]["ply"] == 1
+    with pytest.raises(Refused, match="no-seat"):
+        bo.ask("point", table=table, ply=1)
+    with pytest.raises(Refused, match="ply"):
+        ada.ask("point", table=table, ply=999)
+    open_house.hall.tables.live.clear()
+    assert [(one["ply"], one["text"]) for one in bo.watch(table)["remarks"]] == [(2, "Here it turned"), (1, "")]
+
+
+def test_a_position_set_up_by_hand_is_drawn_or_refused_with_its_field(open_house):
+    ada = open_house.guest(None)
+    path = "/api/games/toy/position"
+    found = ada.post(path)
+    assert found["legal"] and found["view"]["seat"] is None
+    again = ada.post(path, position=found["position"], seat=0)
+    assert again["position"] == found["position"] and "key" not in again["view"]["sight"]
+    no = ada.post(path, 400, position=found["position"] | {"seats": 77})
+    assert no["code"] == "bad-position" and no["field"] == "seats"
+    assert ada.post(path, 400, position=found["position"], seat=9)["code"] == "no-such-seat"

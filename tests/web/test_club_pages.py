@@ -34,3 +34,40 @@ def test_puzzles_and_the_deal_of_the_day(browser, house):
     page.get_by_test_id("daily-play-schotten").click()
     page.wait_for_url(table)
     assert page.troubles == []
+
+
+def test_a_position_is_set_up_and_a_match_is_looked_back_on_together(browser, house):
+    page = hands.new_page(browser, house, "/study/goats")
+    page.wait_for_selector("[data-testid=study-board] [data-thing]")
+    page.wait_for_function("() => location.hash.length > 100")
+    good = page.get_by_test_id("study-text").input_value()
+    page.get_by_test_id("study-text").fill(good.replace('"seats": 2', '"seats": 9'))
+    page.wait_for_function("() => document.querySelector('[data-testid=study-wrong]').textContent.includes('seats')")
+    page.get_by_test_id("study-text").fill(good)
+    page.wait_for_selector("[data-testid=study-legal]")
+    shared = hands.new_page(browser, house, page.evaluate("location.pathname + location.hash"))
+    shared.wait_for_selector("[data-testid=study-board] [data-thing]")
+    assert shared.get_by_test_id("study-text").input_value().replace(" ", "") == good.replace(" ", "")
+
+    page.goto(house.url)
+    hands.sit(page, "goats")
+    page.wait_for_selector("[data-testid=table][data-live]")
+    hands.from_the_list(page)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_test_id("result").wait_for()
+    replay = "/replay/" + page.url.rpartition("/")[2].partition("?")[0] + "?review"
+    page.goto(house.url + replay)
+    other = hands.new_page(browser, house, replay, viewport=hands.PHONE)
+    other.wait_for_selector("[data-testid=replay]")
+    page.get_by_test_id("review-text").fill("The deal decides nothing yet.")
+    page.locator("[data-thing='cell:b1']").first.click()
+    page.locator("[data-thing='cell:c3']").first.click()
+    page.wait_for_selector("[data-testid=arrows][data-count='1']")
+    page.get_by_test_id("review-text").fill("The deal decides nothing yet.")
+    page.get_by_test_id("review-keep").click()
+    other.wait_for_selector("[data-testid=arrows][data-count='1']", state="attached")
+    other.get_by_test_id("panel").click()
+    other.get_by_text("The deal decides nothing yet.").first.wait_for()
+    assert page.troubles == [] and other.troubles == [] and shared.troubles == []

@@ -23,11 +23,12 @@ from drovers.server import (
     shapes_habits,
     shapes_lessons,
     shapes_people,
+    shapes_positions,
     shapes_puzzles,
     wire,
 )
 
-SHAPES = (shapes, shapes_people, shapes_lessons, shapes_puzzles, shapes_daily, shapes_club, shapes_habits)
+SHAPES = (shapes, shapes_people, shapes_lessons, shapes_puzzles, shapes_daily, shapes_positions, shapes_club, shapes_habits)
 SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
     str: "string",

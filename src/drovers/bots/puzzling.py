@@ -43,8 +43,8 @@ class Stood(NamedTuple):
 class Maker:
     """Plays matches and keeps count of how many answers outlived the longer search."""
 
-    def __init__(self, game: Game, alike: int = A_MATCH):
-        self.game, self.alike, self.asked, self.survived = game, alike, 0, 0
+    def __init__(self, game: Game, alike: int = A_MATCH, again: int = 0):
+        self.game, self.alike, self.again, self.asked, self.survived = game, alike, again, 0, 0
         self.knobs = KNOBS.get(game.name, Knobs())
 
     def match(self, seed: int) -> Iterator[Puzzle]:
@@ -63,7 +63,8 @@ class Maker:
                 if puzzle:
                     kept[form] += 1
                     last = match.ply
-                    yield puzzle
+                    if self.lasts(match, puzzle, mixed):
+                        yield puzzle
             match.play(seat, self.game.notation.move_text(match.state, seat, move))
 
     def deal(self, seed: int) -> Match:
@@ -122,6 +123,14 @@ class Maker:
         """What ten times the search says, if it says the same."""
         proof = out_of(self.search(sight, SEARCHED * PROOF, seed), PROOF_SHARE)
         return proof if proof and proof.move == move else None
+
+    def lasts(self, match: Match, puzzle: Puzzle, mixed: int) -> bool:
+        """Whether the answer is what ten times the search would play, asked again by other dice so many times."""
+        if "ending" in puzzle.signs:
+            return True
+        sight, legal = match.sight(puzzle.seat), match.legal_moves(puzzle.seat)
+        wanted = match.parse(puzzle.seat, puzzle.answer)
+        return all(self.chosen(sight, legal, mixed + 3 + turn) == wanted for turn in range(self.again))
 
     def chosen(self, sight: Sight, legal: list[int], seed: int) -> int:
         """What ten times the search would play."""

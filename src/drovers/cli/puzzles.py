@@ -23,6 +23,7 @@ from .voice import Voice
 Where = Annotated[Path, typer.Argument(metavar="FILE", help="arg-puzzles", show_default=False)]
 Count = Annotated[int, typer.Option("--count", metavar="N", min=1, help="opt-puzzles", show_default=False)]
 Alike = Annotated[int, typer.Option("--alike", metavar="N", min=1, max=A_MATCH, help="opt-alike", show_default=False)]
+Again = Annotated[int, typer.Option("--again", metavar="N", min=0, help="opt-again", show_default=False)]
 Check = Annotated[int, typer.Option("--check", metavar="N", min=0, help="opt-puzzles-check", show_default=False)]
 
 
@@ -32,6 +33,7 @@ def command(
     count: Count = 250,
     seed: SmallSeed = 1,
     alike: Alike = A_MATCH,
+    again: Again = 0,
     check: Check = 0,
     lang: Lang = None,
 ) -> None:
@@ -40,7 +42,7 @@ def command(
     if check:
         lasting(chosen, file, check, seed, voice)
     else:
-        make(Maker(chosen, alike), file, count, seed, voice)
+        make(Maker(chosen, alike, again), file, count, seed, voice)
 
 
 def make(maker: Maker, file: Path, count: int, seed: int, voice: Voice) -> None:
@@ -64,7 +66,8 @@ def make(maker: Maker, file: Path, count: int, seed: int, voice: Voice) -> None:
 def header(maker: Maker, seed: int, matches: int) -> dict[str, Any]:
     """How they were made: the first line of the file."""
     game = maker.game
-    made = {"game": game.name, "rules": game.version, "seed": seed, "alike": maker.alike, "matches": matches}
+    asked = {"seed": seed, "alike": maker.alike, "again": maker.again}
+    made = {"game": game.name, "rules": game.version, **asked, "matches": matches}
     return made | {"searched": SEARCHED, "proof": PROOF, "asked": maker.asked, "survived": maker.survived}
 
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from ..core.words import LANGUAGES
-from ..server import routes_lessons, routes_puzzles, routes_tables
+from ..server import routes_lessons, routes_positions, routes_puzzles, routes_tables
 from ..server.calls import Endpoint, body_of, status_of
 from ..server.clock import now
 from ..server.founding import new_id
@@ -89,6 +89,7 @@ ENDPOINTS = (
     *routes_tables.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_puzzles.ENDPOINTS,
+    *routes_positions.ENDPOINTS,
     Endpoint("GET", "/api/me", me, "Who you are", Me),
     Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm),
     Endpoint("GET", "/api/tables/{table}/whole", whole, "The match as data, even before its end", dict[str, Any]),

@@ -13,7 +13,23 @@ from msgspec import Struct
 from ..core.match import Match
 from . import wire
 from .clock import Uptime
-from .entries import Act, Answer, Entry, Move, Offer, Reclaim, Resign, Rest, Say, SeatBot, Sit, Stand, Start, Undo
+from .entries import (
+    Act,
+    Answer,
+    Entry,
+    Move,
+    Offer,
+    Point,
+    Reclaim,
+    Resign,
+    Rest,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
 from .refusal import WORDS, Refusal
 from .table import Place, Table
 
@@ -296,6 +312,21 @@ def say(table: Table, player: str, message: wire.Say, world: World) -> Say:
     return Say("" if message.phrase else text, message.phrase or None, message.id or "")
 
 
+def point(table: Table, player: str, message: wire.Point, world: World) -> Point:
+    """Point at a moment of a finished match; the same message sent twice points once."""
+    if not table.seats_of(player):
+        raise Refusal("no-seat")
+    if table.status != "over":
+        raise Refusal("not-over")
+    if message.ply > table.ply:
+        raise Refusal("ply", field="ply", plies=table.ply)
+    for remark in table.remarks:
+        if message.id and remark.player == player and remark.point.id == message.id:
+            raise Already(remark.version)
+    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+    return Point(message.ply, message.arrows, text, message.id or "")
+
+
 def phrase_text(lang: str, key: str) -> str:
     """A quick phrase in words."""
     return WORDS.say(lang, f"phrase-{key}")
@@ -315,4 +346,5 @@ ACTS: dict[type, Callable[..., Act]] = {
     wire.HandOver: hand_over,
     wire.Reclaim: reclaim,
     wire.Say: say,
+    wire.Point: point,
 }

@@ -19,6 +19,7 @@ from . import (
     routes_memory,
     routes_notices,
     routes_people,
+    routes_positions,
     routes_puzzles,
     routes_study,
     routes_tables,
@@ -63,6 +64,7 @@ ENDPOINTS = (
     *routes_watching.ENDPOINTS,
     *routes_puzzles.ENDPOINTS,
     *routes_daily.ENDPOINTS,
+    *routes_positions.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
 

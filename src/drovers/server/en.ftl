@@ -102,3 +102,4 @@ puzzle-right = Right. It leaves you { NUMBER($chances, style: "percent") } of th
 puzzle-wrong = Not this one. { $best } leaves you { NUMBER($chances, style: "percent") } of the win.
 puzzle-worse = This leaves you { NUMBER($left, style: "percent") } of the win. { $best } leaves { NUMBER($chances, style: "percent") }.
 refused-not-yet = What others did is shown once you have finished this deal, or the day is over.
+refused-bad-position = This position cannot be.

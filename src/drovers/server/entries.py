@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .shapes import What
 
-Told = Literal["moved", "changed", "said", "synced"]
+Told = Literal["moved", "changed", "said", "pointed", "synced"]
 
 
 class Kind(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -142,7 +142,21 @@ class Say(Kind, frozen=True, tag="say"):
     spoken: ClassVar[bool] = True
 
 
-Act = Move | Undo | Sit | Stand | SeatBot | Start | Resign | Offer | Answer | Reclaim | Rest | Say
+class Point(Kind, frozen=True, tag="point"):
+    """Somebody who looks back points at a moment of a finished match: arrows between things, and a remark."""
+
+    ply: int = 0
+    arrows: list[tuple[str, str]] = []
+    text: str = ""
+    id: str = ""
+    tells: ClassVar[Told] = "pointed"
+    listed: ClassVar[bool] = False
+    seats_people: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
+    spoken: ClassVar[bool] = True
+
+
+Act = Move | Undo | Sit | Stand | SeatBot | Start | Resign | Offer | Answer | Reclaim | Rest | Say | Point
 KINDS: dict[str, type[Kind]] = {kind.__struct_config__.tag: kind for kind in get_args(Act)}
 STILL = [name for name, kind in KINDS.items() if not kind.goes_on]
 SPOKEN = [name for name, kind in KINDS.items() if kind.spoken]
@@ -165,7 +179,7 @@ class Entry(Struct, frozen=True):
     @property
     def seat(self) -> int | None:
         """Whose act it is, if a seat's."""
-        return None if isinstance(self.act, Start | Say) else self.act.seat
+        return None if isinstance(self.act, Start | Say | Point) else self.act.seat
 
 
 Row = tuple[int, str, int | None, str | None, str, int]  # version, kind, seat, player, data, at

@@ -102,3 +102,4 @@ puzzle-right = Juste. Il vous laisse { NUMBER($chances, style: "percent") } de l
 puzzle-wrong = Pas celui-ci. { $best } vous laisse { NUMBER($chances, style: "percent") } de la victoire.
 puzzle-worse = Ce coup vous laisse { NUMBER($left, style: "percent") } de la victoire. { $best } en laisse { NUMBER($chances, style: "percent") }.
 refused-not-yet = Ce qu’ont fait les autres se montre quand vous aurez fini cette donne, ou quand la journée sera passée.
+refused-bad-position = Cette position est impossible.

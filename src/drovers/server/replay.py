@@ -29,7 +29,9 @@ def replayed(table: Table, ply: int, asked: str | None, viewer: Viewer) -> Repla
         owing=list(match.to_move),
         move=last[1] if last and shown else None,
         mover=last[0] if last else None,
-        view=_truth(table, match, viewer.lang) if asked == ALL else _view(table, match, seat, viewer.lang),
+        view=truth(match, viewer.lang, sealed=table.founding.day is not None)
+        if asked == ALL
+        else _view(table, match, seat, viewer.lang),
     )
 
 
@@ -56,8 +58,8 @@ def _view(table: Table, match: Match, seat: int | None, lang: str) -> View:
     return view
 
 
-def _truth(table: Table, match: Match, lang: str) -> View:
-    events = [event_info(table.game, event, lang) for event in match.events]
-    sealed = table.founding.day is not None  # others may have the same deal before them
+def truth(match: Match, lang: str, *, sealed: bool = False) -> View:
+    """Everything; of a deal others may have before them all but the dealer's key."""
+    events = [event_info(match.game, event, lang) for event in match.events]
     sight = match.game.write_position(match.state, veiled=sealed) | {"facts": match.game.facts(match.state)}
     return View(None, sight, [], events, undo=False, takeback=False)

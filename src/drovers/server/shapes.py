@@ -136,6 +136,18 @@ class ChatLine(Struct):
     phrase: str | None = None
 
 
+class RemarkInfo(Struct):
+    """A moment somebody pointed at, with arrows between things and words; the last of them is where everybody looks."""
+
+    version: int
+    at: int
+    player: str | None
+    name: str
+    ply: int
+    arrows: list[tuple[str, str]]
+    text: str
+
+
 class Continued(Struct):
     """Which finished match is played on here, and after how many of its moves."""
 

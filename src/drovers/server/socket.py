@@ -19,7 +19,12 @@ from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
 BURST, RATE = 60, 20  # messages, pings and pongs
-COSTS = {wire.Say: 10.0, wire.Hint: 10.0, wire.Ask: 2.0}  # of messages all have to hear, or a bot to think about
+COSTS = {
+    wire.Say: 10.0,
+    wire.Hint: 10.0,
+    wire.Ask: 2.0,
+    wire.Point: 2.0,
+}  # of messages all have to hear, or a bot to think about
 HEAVY = (wire.Watch, wire.Lobby)  # answered with as much as there is
 PATIENCE = 50  # refusals for haste before the connection is dropped
 

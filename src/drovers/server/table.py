@@ -14,11 +14,27 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
 from .clock import Clock
-from .entries import Answer, Entry, Move, Offer, Reclaim, Resign, Rest, Say, SeatBot, Sit, Stand, Start, Told, Undo
+from .entries import (
+    Answer,
+    Entry,
+    Move,
+    Offer,
+    Point,
+    Reclaim,
+    Resign,
+    Rest,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Told,
+    Undo,
+)
 from .rows import Course, Founding, Placing, Standing, Summary
 from .shapes import Continued, Status
 
-CHAT_KEPT = 200
+CHAT_KEPT = REMARKS_KEPT = 200
 OPENING = 4  # moves a finished match is found by
 
 
@@ -60,6 +76,15 @@ class End:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+class Remark(NamedTuple):
+    """A moment somebody pointed at."""
+
+    version: int
+    at: int
+    player: str | None
+    point: Point
+
+
 class Line(NamedTuple):
     """Something said."""
 
@@ -94,6 +119,7 @@ class Table:
     offers: dict[str, Proposal] = field(default_factory=dict)
     heard: dict[tuple[str, str], tuple[str | None, str]] = field(default_factory=dict)  # the last offer, answer
     chat: list[Line] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)  # in the order they were made
     made: list[tuple[int, Move]] = field(default_factory=list)  # every move with its version, undone ones too
     arrivals: list[str] = field(default_factory=list)  # the first of them is the host
     times: list[int] = field(default_factory=list)  # what every move that stands took, where time is counted
@@ -211,6 +237,8 @@ class Table:
             case Say() as act:
                 self.chat.append(Line(entry.version, entry.at, entry.player, act))
                 del self.chat[:-CHAT_KEPT]
+            case Point() as act:
+                self._point(Remark(entry.version, entry.at, entry.player, act))
             case Sit() as act:
                 self._sit(act, entry.player)
             case Stand() as act:
@@ -257,6 +285,13 @@ class Table:
             self.clock.thought[news.seat] = 0
         elif news.kind == "moved":
             self.clock.thought[news.seat] += self.times.pop()
+
+    def _point(self, remark: Remark) -> None:
+        """The last one is where everybody looks; of the others those stay that say or show something, one a moment."""
+        known = [one for one in self.remarks if one.point.arrows or one.point.text]
+        if remark.point.arrows or remark.point.text:
+            known = [one for one in known if one.point.ply != remark.point.ply]
+        self.remarks = [*known, remark][-REMARKS_KEPT:]
 
     def _sit(self, act: Sit, player: str | None) -> None:
         place = self.places[act.seat]

@@ -26,13 +26,14 @@ from .shapes import (
     EventInfo,
     Handful,
     OfferInfo,
+    RemarkInfo,
     Result,
     SeatInfo,
     TableInfo,
     Times,
     View,
 )
-from .table import Line, Table, events_after
+from .table import Line, Remark, Table, events_after
 from .written import written
 
 SENTENCES_KEPT = 20_000
@@ -86,16 +87,22 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
         result=result(table, viewer.lang),
         chat=[chat_line(line, viewer, around) for line in table.chat],
         box=dict(table.game.box(len(table.places))),
+        remarks=[remark_info(remark, viewer, around) for remark in table.remarks],
     )
 
 
-def happened(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved | wire.Changed | wire.Said | wire.Synced:
+Happened = wire.Moved | wire.Changed | wire.Said | wire.Pointed | wire.Synced
+
+
+def happened(table: Table, viewer: Viewer, around: Surroundings) -> Happened:
     """What the last entry means to this viewer."""
     last = table.last
     if last.kind == "synced":
         return synced(table, viewer, around)
     if last.kind == "said":
         return wire.Said(table.founding.id, table.version, chat_line(table.chat[-1], viewer, around))
+    if last.kind == "pointed":
+        return wire.Pointed(table.founding.id, table.version, remark_info(table.remarks[-1], viewer, around))
     if last.kind == "changed":
         info = table_info(table, around)
         return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
@@ -232,6 +239,14 @@ def chat_line(line: Line, viewer: Viewer, around: Surroundings) -> ChatLine:
     if line.player in viewer.muted:
         return ChatLine(line.version, line.at, line.player, name, "")
     return ChatLine(line.version, line.at, line.player, name, text, phrase)
+
+
+def remark_info(remark: Remark, viewer: Viewer, around: Surroundings) -> RemarkInfo:
+    """What somebody pointed at, as this viewer hears it: without the words of those it does not hear."""
+    name = around.names.get(remark.player, "") if remark.player else ""
+    point, deaf = remark.point, remark.player in viewer.muted
+    words = "" if deaf else point.text
+    return RemarkInfo(remark.version, remark.at, remark.player, name, point.ply, point.arrows, words)
 
 
 def card(listing: Listing, player: str | None = None) -> Card:

@@ -17,6 +17,7 @@ from .shapes import (
     ChatLine,
     OfferInfo,
     PlayerId,
+    RemarkInfo,
     Result,
     SeatNumber,
     TableId,
@@ -31,6 +32,7 @@ from .shapes import (
 
 PROTOCOL = 1
 MOST = 4096  # bytes in one message from a client
+Thing = Annotated[str, Meta(max_length=40)]
 
 
 # ------------------------------------------------------------------------------------------------ from client to server
@@ -114,7 +116,7 @@ class WhyNot(Message):
 
     table: TableId
     move: Text = ""
-    touched: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = []
+    touched: Annotated[list[Thing], Meta(max_length=4)] = []
     seat: SeatNumber | None = None
 
 
@@ -187,6 +189,18 @@ class Say(Message):
     phrase: Annotated[str, Meta(max_length=24)] | None = None
 
 
+class Point(Message):
+    """Looking back on a finished match: show everybody who looks this moment, with arrows and a remark, which are kept.
+
+    Only whoever has a seat there may.  An arrow goes from one thing of the board to another (docs/page.md).
+    """
+
+    table: TableId
+    ply: Version
+    arrows: Annotated[list[tuple[Thing, Thing]], Meta(max_length=12)] = []
+    text: Text = ""
+
+
 class Mute(Message):
     """Hear no more of a player, or hear it again."""
 
@@ -202,7 +216,7 @@ class Hint(Message):
 
 
 AtTable = (
-    Join | Leave | SeatBot | Clear | Start | Play | Undo | Resign | Offer | Answer | HandOver | Reclaim | Say
+    Join | Leave | SeatBot | Clear | Start | Play | Undo | Resign | Offer | Answer | HandOver | Reclaim | Say | Point
 )  # what becomes an entry of the table's log
 FromClient = Ping | Lobby | Watch | Unwatch | WhyNot | Ask | Hint | Mute | AtTable
 
@@ -236,6 +250,7 @@ class Synced(Struct, tag="synced", tag_field="type"):
     result: Result | None
     chat: list[ChatLine]
     box: dict[str, Any]
+    remarks: list[RemarkInfo] = []
 
 
 class Moved(Struct, tag="moved", tag_field="type"):
@@ -268,6 +283,14 @@ class Said(Struct, tag="said", tag_field="type"):
     table: str
     version: int
     line: ChatLine
+
+
+class Pointed(Struct, tag="pointed", tag_field="type"):
+    """Somebody who looks back shows a moment."""
+
+    table: str
+    version: int
+    remark: RemarkInfo
 
 
 class Here(Struct, tag="here", tag_field="type"):
@@ -365,24 +388,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 FromServer = (
-    Welcome
-    | Synced
-    | Moved
-    | Changed
-    | Said
-    | Here
-    | Watching
-    | Why
-    | Spoken
-    | Hinted
-    | Done
-    | Refused
-    | Tables
-    | Listed
-    | Unlisted
-    | YourTurn
-    | Pong
-)
+    Welcome | Synced | Moved | Changed | Said | Pointed | Here | Watching | Why | Spoken | Hinted | Done | Refused
+    | Tables | Listed | Unlisted | YourTurn | Pong
+)  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode
 write_message = msgspec.json.Encoder().encode

@@ -2,7 +2,7 @@
 import { askHere, house } from "./house.svelte";
 import { line } from "./offline.svelte";
 import { settings } from "./settings.svelte";
-import type { Analysis, Card, Catalogue, ContinueForm, DailyField, DailyInfo, Failure, LessonAnswer, LessonForm, LessonInfo, Me, Note, Profile, PuzzleAnswer, PuzzleForm, PuzzleInfo, PuzzleShelf, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
+import type { Analysis, Card, Catalogue, ContinueForm, DailyField, DailyInfo, Failure, LessonAnswer, LessonForm, LessonInfo, Me, Note, Profile, PositionForm, PositionInfo, PuzzleAnswer, PuzzleForm, PuzzleInfo, PuzzleShelf, Rating, Replayed, SessionInfo, Synced, TableForm, TableInfo } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -50,6 +50,7 @@ export const api = {
   nextPuzzle: (game: string, theme: string) => ask<PuzzleInfo>("GET", `games/${game}/puzzles/next?theme=${theme}`),
   answerPuzzle: (game: string, puzzle: string, form: Partial<PuzzleForm>) => ask<PuzzleAnswer>("POST", `games/${game}/puzzles/${puzzle}`, form),
   whyPuzzle: (game: string, puzzle: string, touched: string[]) => ask<PuzzleAnswer>("POST", `games/${game}/puzzles/${puzzle}`, { touched }),
+  position: (game: string, form: Partial<PositionForm>) => ask<PositionInfo>("POST", `games/${game}/position`, form),
   daily: () => ask<DailyInfo[]>("GET", "daily"),
   playDaily: (game: string) => ask<TableInfo>("POST", `daily/${game}`),
   dailyField: (game: string, day: string) => ask<DailyField>("GET", `daily/${game}/${day}`),

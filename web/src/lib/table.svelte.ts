@@ -120,6 +120,8 @@ export class LiveTable {
       this.result = message.result;
     } else if (message.type === "said" && message.table === this.id) {
       if (this.#next(message.version)) this.chat = [...this.chat, message.line];
+    } else if (message.type === "pointed" && message.table === this.id) {
+      this.#next(message.version);
     } else if (message.type === "watching" && message.table === this.id) {
       this.watching = message;
     } else if (message.type === "here" && message.table === this.id && this.info) {

@@ -94,6 +94,17 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** A moment somebody pointed at, with arrows between things and words; the last of them is where everybody looks. */
+export interface RemarkInfo {
+  version: number;
+  at: number;
+  player: string | null;
+  name: string;
+  ply: number;
+  arrows: string[][];
+  text: string;
+}
+
 /** Which finished match is played on here, and after how many of its moves. */
 export interface Continued {
   table: string;
@@ -486,6 +497,26 @@ export interface DailyField {
   crossroads: Crossroads[];
 }
 
+/** A position to look at, as `drovers position` reads it; an empty one asks for a fresh deal of so many seats. */
+export interface PositionForm {
+  position?: Record<string, any>;
+  seats?: number;
+  seat?: number | null;
+  moves?: number[][];
+}
+
+/** A sound position: `position` as the game writes it, `view` in those eyes, who owes a move and which there are. */
+export interface PositionInfo {
+  position: Record<string, any>;
+  seat: number | null;
+  seats: number;
+  options: Record<string, any>;
+  view: View;
+  box: Record<string, any>;
+  owing: number[];
+  legal: string[];
+}
+
 /** Who sat there and how it came out; `rating` is what it was after a rated match. */
 export interface MatchSeat {
   player: string | null;
@@ -782,6 +813,16 @@ export interface Say {
   id?: string | null;
 }
 
+/** Looking back on a finished match: show everybody who looks this moment, with arrows and a remark, which are kept. */
+export interface Point {
+  type: "point";
+  table: string;
+  ply: number;
+  arrows?: string[][];
+  text?: string;
+  id?: string | null;
+}
+
 /** Hear no more of a player, or hear it again. */
 export interface Mute {
   type: "mute";
@@ -821,6 +862,7 @@ export interface Synced {
   result: Result | null;
   chat: ChatLine[];
   box: Record<string, any>;
+  remarks: RemarkInfo[];
 }
 
 /** A move, or one taken back.  Keep the events up to ply `keep`, then add those in the views. */
@@ -853,6 +895,14 @@ export interface Said {
   table: string;
   version: number;
   line: ChatLine;
+}
+
+/** Somebody who looks back shows a moment. */
+export interface Pointed {
+  type: "pointed";
+  table: string;
+  version: number;
+  remark: RemarkInfo;
 }
 
 /** Who of the seats is connected; not part of the log, so without a version. */
@@ -970,7 +1020,8 @@ export type FromClient =
   | Answer
   | HandOver
   | Reclaim
-  | Say;
+  | Say
+  | Point;
 
 export type FromServer =
   | Welcome
@@ -978,6 +1029,7 @@ export type FromServer =
   | Moved
   | Changed
   | Said
+  | Pointed
   | Here
   | Watching
   | Why

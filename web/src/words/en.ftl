@@ -936,3 +936,27 @@ daily-road = After { $ply } moves you chose: { $mine }.
 daily-nobody = Nobody else has stood where you stood yet.
 club-daily = One deal for everybody, one try, compared afterwards.
 club-puzzles = Find the one clearly best move, from what you can know.
+editor-title = Board editor
+editor-lead = Any position of any game as text, drawn while you write. What cannot be is refused with its place and the reason. The link holds the whole position.
+editor-seats = Seats
+editor-new = Fresh deal
+editor-position = Position
+editor-no-json = This is no JSON yet: { $problem }
+editor-legal = { $count ->
+    [one] Sound. Seat { $seat } has one legal move.
+   *[other] Sound. Seat { $seat } has { $count } legal moves.
+  }
+editor-over = Sound. The match is over.
+club-editor = Set up any position, see it drawn, share it by a link.
+tab-review = Review
+review-lead = Look back together: everybody who has the link of this page sees the moment that is shown, with its arrows and remarks, which are kept.
+review-leads = Show others what I look at
+review-follows = Follow what is shown
+review-remark = Remark on move { $ply }
+review-keep = Keep and show
+review-arrow-from = Touch a thing on the board, then another, for an arrow.
+review-arrow-to = Now touch where the arrow goes, or the same thing again for none.
+review-arrows = { $count ->
+    [one] an arrow
+   *[other] { $count } arrows
+  }

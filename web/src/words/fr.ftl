@@ -939,3 +939,27 @@ daily-road = Après { $ply } coups vous avez choisi : { $mine }.
 daily-nobody = Personne d’autre n’est encore passé par là où vous étiez.
 club-daily = Une donne pour tous, un seul essai, comparé ensuite.
 club-puzzles = Trouvez le seul coup nettement meilleur, d’après ce que vous pouvez savoir.
+editor-title = Éditeur de positions
+editor-lead = N’importe quelle position de chaque jeu, en texte, dessinée pendant que vous écrivez. Ce qui ne peut pas être est refusé, avec l’endroit et la raison. Le lien contient toute la position.
+editor-seats = Places
+editor-new = Nouvelle donne
+editor-position = Position
+editor-no-json = Ce n’est pas encore du JSON : { $problem }
+editor-legal = { $count ->
+    [one] Possible. La place { $seat } a un coup légal.
+   *[other] Possible. La place { $seat } a { $count } coups légaux.
+  }
+editor-over = Possible. La partie est finie.
+club-editor = Composez une position, voyez-la dessinée, partagez-la par un lien.
+tab-review = Revue
+review-lead = Revenez ensemble sur la partie : quiconque a le lien de cette page voit le moment montré, avec ses flèches et remarques, qui sont gardées.
+review-leads = Montrer aux autres ce que je regarde
+review-follows = Suivre ce qui est montré
+review-remark = Remarque sur le coup { $ply }
+review-keep = Garder et montrer
+review-arrow-from = Touchez une chose du plateau, puis une autre, pour une flèche.
+review-arrow-to = Touchez où va la flèche, ou la même chose pour y renoncer.
+review-arrows = { $count ->
+    [one] une flèche
+   *[other] { $count } flèches
+  }
