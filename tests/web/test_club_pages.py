@@ -49,15 +49,14 @@ def test_a_position_is_set_up_and_a_match_is_looked_back_on_together(browser, ho
     shared.wait_for_selector("[data-testid=study-board] [data-thing]")
     assert shared.get_by_test_id("study-text").input_value().replace(" ", "") == good.replace(" ", "")
 
-    page.goto(house.url)
-    hands.sit(page, "goats")
-    page.wait_for_selector("[data-testid=table][data-live]")
-    hands.from_the_list(page)
+    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
     page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-sure").click()
     page.get_by_test_id("result").wait_for()
-    replay = "/replay/" + page.url.rpartition("/")[2].partition("?")[0] + "?review"
+    replay = f"/replay/{table}?review"
     page.goto(house.url + replay)
     other = hands.new_page(browser, house, replay, viewport=hands.PHONE)
     other.wait_for_selector("[data-testid=replay]")
