@@ -72,6 +72,7 @@ def test_a_site_without_a_server_plays_teaches_and_replays(browser, host):
     page.get_by_test_id("record-read").click()
     page.get_by_test_id("record-replay").click()
     page.wait_for_selector("[data-testid=replay][data-ply='0']")
+    page.get_by_test_id("study-here").filter(has_text="drovers analyse").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("[data-testid=replay][data-ply='1']")
     assert page.troubles == []
