@@ -13,6 +13,7 @@ from .. import __version__
 from . import (
     health,
     openapi,
+    routes_company,
     routes_daily,
     routes_days,
     routes_lessons,
@@ -65,6 +66,7 @@ ENDPOINTS = (
     *routes_puzzles.ENDPOINTS,
     *routes_daily.ENDPOINTS,
     *routes_positions.ENDPOINTS,
+    *routes_company.ENDPOINTS,
     Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
 )
 

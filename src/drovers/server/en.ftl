@@ -23,6 +23,7 @@ unfold-waiting = A seat is free: sit down.
 unfold-playing = Being played: come and watch.
 unfold-over = Finished: see it move by move.
 unfold-closed = This table is closed.
+refused-no-challenge = This player does not want to hear from you.
 refused-no-vacation = You have { $days } days of vacation left this year. Choose fewer.
 refused-no-name = Give yourself a name first; nothing else is needed.
 refused-no-seat = You do not have that seat at this table.
@@ -57,6 +58,8 @@ refused-too-many = { $what ->
     [tables] You sit at { $most } unfinished tables. Finish one first.
     [watched] This connection watches { $most } tables. Leave one first.
     [tokens] You have { $most } tokens. Delete one first.
+    [invitations] { $most } people have not answered you yet. Wait for one of them.
+    [entrants] This tournament is full: { $most } have entered.
     [hints] { $most } hints are being thought about. Ask again in a moment.
     [analyses] { $most } matches are being analysed. Ask again in a while.
    *[sockets] There are too many connections from where you are. Close one first.

@@ -47,12 +47,26 @@ class Draft:
 def from_form(game: Game, form: TableForm, player: str, world: World) -> NewTable:
     """The table a form describes; what cannot be is refused."""
     _check(form, world)
+    founding = _founding(game, form, world)
+    draft = Draft(game, founding, world.now)
+    for seat, who in enumerate(form.seats):
+        if who == ME:
+            draft.add(Sit(seat, form.entropy), player)
+        elif who != OPEN:
+            draft.add(SeatBot(seat, who), player)
+    if form.start:
+        draft.add(Start(), player)
+    return draft.done()
+
+
+def _founding(game: Game, form: TableForm, world: World) -> Founding:
+    """What is fixed about a table of that form, with a fresh seed."""
     try:
         options = game.chosen(game.blank(len(form.seats), form.options))
     except DroversError as error:
         raise refusal_of(error) from None
     seed = read_seed(None)
-    founding = Founding(
+    return Founding(
         id=world.fresh(),
         game=game.name,
         rules=game.version,
@@ -66,14 +80,14 @@ def from_form(game: Game, form: TableForm, player: str, world: World) -> NewTabl
         created=world.now,
         tables=game.data.digest if game.data else None,
     )
-    draft = Draft(game, founding, world.now)
-    for seat, who in enumerate(form.seats):
-        if who == ME:
-            draft.add(Sit(seat, form.entropy), player)
-        elif who != OPEN:
-            draft.add(SeatBot(seat, who), player)
-    if form.start:
-        draft.add(Start(), player)
+
+
+def arranged(game: Game, form: TableForm, seated: list[tuple[str | None, str]], world: World) -> NewTable:
+    """A table that has begun with these on its seats, a player or a bot on each: nobody has to come first."""
+    draft = Draft(game, _founding(game, form, world), world.now)
+    for seat, (player, bot) in enumerate(seated):
+        draft.add(Sit(seat) if player else SeatBot(seat, bot), player)
+    draft.add(Start(), None)
     return draft.done()
 
 

@@ -23,6 +23,7 @@ unfold-waiting = Il reste une place : asseyez-vous.
 unfold-playing = La partie est en cours : venez regarder.
 unfold-over = Partie terminée : revoyez-la coup par coup.
 unfold-closed = Cette table est fermée.
+refused-no-challenge = Ce joueur ne souhaite pas vous entendre.
 refused-no-vacation = Il vous reste { $days } jours de vacances cette année. Choisissez-en moins.
 refused-no-name = Donnez-vous d’abord un nom ; rien d’autre n’est demandé.
 refused-no-seat = Cette place n’est pas la vôtre à cette table.
@@ -57,6 +58,8 @@ refused-too-many = { $what ->
     [tables] Vous avez { $most } parties inachevées. Terminez-en une d’abord.
     [watched] Cette connexion suit { $most } tables. Quittez-en une d’abord.
     [tokens] Vous avez { $most } jetons. Supprimez-en un d’abord.
+    [invitations] { $most } personnes ne vous ont pas encore répondu. Attendez l’une d’elles.
+    [entrants] Ce tournoi est complet : { $most } inscrits.
     [hints] { $most } conseils sont en cours de réflexion. Redemandez dans un instant.
     [analyses] { $most } parties sont en cours d’analyse. Redemandez dans un moment.
    *[sockets] Il y a trop de connexions depuis votre adresse. Fermez-en une d’abord.

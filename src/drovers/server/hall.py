@@ -12,6 +12,7 @@ from .analyses import Analyses
 from .background import Background
 from .bot_turns import BotTurns
 from .clock import Uptime, agree_on, not_before, now
+from .company import Company
 from .entries import Answer, Entry, Offer
 from .founding import new_id
 from .habits import AllHabits
@@ -31,6 +32,7 @@ from .store import uptime as spans
 from .store.log import load_stalled
 from .tables import Tables
 from .thinking import Thinking
+from .tournaments import Tournaments
 from .watching import Watching
 
 LOG = logging.getLogger(__name__)
@@ -52,7 +54,7 @@ class Hall:
         self.thinking = Thinking(settings)
         self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
         self.habits, self.plans, self.post = AllHabits(self), Plans(self), Post(self)
-        self.watching = Watching(self)
+        self.watching, self.company, self.tournaments = Watching(self), Company(self), Tournaments(self)
         self.analyses = Analyses(self.bot_turns, store)
         self.bot_names = tuple(bots.names()) if settings.bots is None else settings.bots
 
@@ -115,6 +117,9 @@ class Hall:
             self.presence.call(table)
             self.plans.wake(live)
             self.post.wake(table.called())
+        if act.may_end and table.status == "over":
+            self.tournaments.after(live)
+        self.company.after(live, entry)
         if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
             self.background.spawn(self._begin(table.rematch))
 
@@ -149,6 +154,7 @@ class Hall:
             await self.presence.look_elsewhere(self.tables.players())
         for live in self.tables.live.values():
             live.tell_who_is_here()
+        await self.tournaments.sweep()
         await self._wake_bots(now() - int(self.settings.stalled_after * 1000))
         self.tables.rest(self.settings.asleep_after, self.settings.idle_after)
         self.metrics.tables.set(len(self.tables.live))

@@ -19,6 +19,7 @@ from .store.notices import (
     AGAIN,
     KEPT,
     AnyNotice,
+    Asked,
     Bundle,
     Planned,
     PlayerChanged,
@@ -133,6 +134,8 @@ class Peers:
                     self._try(notice, partial(self._call, table, version))
             case Rewritten(table):
                 self._try(notice, partial(hall.tables.reload, [table]))
+            case Asked():
+                hall.presence.invite(notice)
             case Planned(table):
                 hall.plans.known.pop(table, None)
             case PlayerChanged(player):

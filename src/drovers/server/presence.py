@@ -13,6 +13,7 @@ from .metrics import Metrics
 from .names import Names
 from .rows import Unavailable
 from .store import Store, people, sessions
+from .store.notices import Asked
 from .table import Table
 from .telling import Viewer
 
@@ -116,6 +117,14 @@ class Presence:
             for socket in self.sockets.get(table.places[seat].player, ()):
                 if socket.viewer.player and table.founding.id not in socket.watched:
                     frame = frame or wire.write_message(wire.YourTurn(table.founding.id, table.founding.game))
+                    socket.send(frame)
+
+    def invite(self, asked: Asked) -> None:
+        """Tells players that they are wanted at a table, where they do not look at it and want to hear who asks."""
+        frame = wire.write_message(wire.Invited(asked.table, asked.game, asked.by, asked.what))  # type: ignore[arg-type]
+        for player in asked.players:
+            for socket in self.sockets.get(player, ()):
+                if asked.table not in socket.watched:
                     socket.send(frame)
 
     async def note_seen(self) -> None:

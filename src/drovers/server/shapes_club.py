@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from .shapes import Card
+from .shapes import BotName, Card, ClockRule, Name, SeatNumber
 
 
 class MatchSeat(Struct):
@@ -65,3 +65,92 @@ class LiveCard(Struct):
     card: Card
     rating: int
     watchers: int
+
+
+class Companion(Struct):
+    """Somebody you have played with: how often, when last, how often you came before them, whether they are here."""
+
+    player: str
+    name: str
+    played: int
+    last: int
+    before: int
+    here: bool
+
+
+class Invitation(Struct):
+    """A table somebody asks you to."""
+
+    card: Card
+    by: str
+    name: str
+
+
+class SeekForm(Struct, forbid_unknown_fields=True):
+    """Anybody to play with: whose rating is no further than that from yours (0: whoever), by that clock."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[int, Meta(ge=2, le=9)] = 2
+    clock: ClockRule = ClockRule()
+    rated: bool = False
+    within: Annotated[int, Meta(ge=0, le=3000)] = 0
+
+
+class TournamentForm(Struct, forbid_unknown_fields=True):
+    """An evening's tournament: Swiss for two seats, balanced rounds for more.  Without a filler some may sit out."""
+
+    name: Name
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[int, Meta(ge=2, le=5)] = 2
+    rounds: Annotated[int, Meta(ge=1, le=12)] = 4
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = {}
+    clock: ClockRule = ClockRule("bank", 600, 10)
+    rated: bool = False
+    filler: Annotated[str, Meta(max_length=40)] = ""
+    bots: Annotated[list[BotName], Meta(max_length=64)] = []
+
+
+class Placed(Struct):
+    """An entrant as the standings have it: points, then what those it met have scored."""
+
+    number: int
+    player: str | None
+    name: str
+    bot: str | None
+    points: float
+    met: float
+    left: bool
+
+
+class Board(Struct):
+    """A table of a round, its entrants by seat; no table: they sit out.  `points` once it is over."""
+
+    table: str | None
+    numbers: list[int]
+    points: list[float] | None
+
+
+class TournamentInfo(Struct):
+    """A tournament as everybody may see it."""
+
+    id: str
+    form: TournamentForm
+    host: str | None
+    status: Literal["waiting", "playing", "over"]
+    round: int
+    created: int
+    standings: list[Placed]
+    rounds: list[list[Board]]
+
+
+class TournamentCard(Struct):
+    """A tournament as lists show it."""
+
+    id: str
+    name: str
+    game: str
+    seats: SeatNumber
+    status: str
+    round: int
+    rounds: int
+    entrants: int

@@ -6,7 +6,7 @@ only ever grow within one PROTOCOL; anything else raises it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -380,6 +380,15 @@ class YourTurn(Struct, tag="yourturn", tag_field="type"):
     game: str
 
 
+class Invited(Struct, tag="invited", tag_field="type"):
+    """Somebody wants to play with you at that table: a challenge, a rematch, or your next round of a tournament."""
+
+    table: str
+    game: str
+    by: str
+    what: Literal["challenge", "rematch", "round"]
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """Yes; and what time it is here (milliseconds since 1970)."""
 
@@ -389,7 +398,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 FromServer = (
     Welcome | Synced | Moved | Changed | Said | Pointed | Here | Watching | Why | Spoken | Hinted | Done | Refused
-    | Tables | Listed | Unlisted | YourTurn | Pong
+    | Tables | Listed | Unlisted | YourTurn | Invited | Pong
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -1,6 +1,6 @@
 // What the club asks of the server beside tables: matches found again, people, notices, watching, tournaments.
 import { ask } from "./api";
-import type { Habits, HabitsForm, LiveCard, MatchInfo, Opening, Plan, PlanForm, PushKey, RatingPoint } from "./wire";
+import type { Companion, Habits, HabitsForm, Invitation, LiveCard, MatchInfo, Opening, Plan, PlanForm, PushKey, RatingPoint, SeekForm, TableForm, TableInfo, TournamentCard, TournamentForm, TournamentInfo } from "./wire";
 
 /** An address with what is asked for; what is empty is left out. */
 export function asked(path: string, query: Record<string, string | number | undefined | null>): string {
@@ -24,6 +24,16 @@ export const club = {
   matches: (query: Looked) => ask<MatchInfo[]>("GET", asked("matches", { ...query })),
   opening: (game: string, seats: number, opening: string[], options = "") =>
     ask<Opening>("GET", asked(`openings/${game}/${seats}`, { opening: opening.join("|"), options })),
+  people: () => ask<Companion[]>("GET", "people"),
+  challenge: (player: string, form: TableForm) => ask<TableInfo>("POST", `players/${player}/challenge`, form),
+  invitations: () => ask<Invitation[]>("GET", "invitations"),
+  accept: (table: string) => ask<TableInfo>("POST", `invitations/${table}`),
+  decline: (table: string) => ask<void>("DELETE", `invitations/${table}`),
+  seek: (form: SeekForm) => ask<TableInfo>("POST", "seek", form),
+  tournaments: () => ask<TournamentCard[]>("GET", "tournaments"),
+  tournament: (id: string) => ask<TournamentInfo>("GET", `tournaments/${id}`),
+  hold: (form: TournamentForm) => ask<TournamentInfo>("POST", "tournaments", form),
+  atTournament: (id: string, deed: "enter" | "leave" | "start") => ask<TournamentInfo>("POST", `tournaments/${id}/${deed}`),
   live: () => ask<LiveCard[]>("GET", "live"),
   habits: () => ask<Habits>("GET", "habits"),
   like: (form: HabitsForm) => ask<Habits>("PUT", "habits", form),

@@ -569,6 +569,87 @@ export interface LiveCard {
   watchers: number;
 }
 
+/** Somebody you have played with: how often, when last, how often you came before them, whether they are here. */
+export interface Companion {
+  player: string;
+  name: string;
+  played: number;
+  last: number;
+  before: number;
+  here: boolean;
+}
+
+/** A table somebody asks you to. */
+export interface Invitation {
+  card: Card;
+  by: string;
+  name: string;
+}
+
+/** Anybody to play with: whose rating is no further than that from yours (0: whoever), by that clock. */
+export interface SeekForm {
+  game: string;
+  seats?: number;
+  clock?: ClockRule;
+  rated?: boolean;
+  within?: number;
+}
+
+/** An evening's tournament: Swiss for two seats, balanced rounds for more.  Without a filler some may sit out. */
+export interface TournamentForm {
+  name: string;
+  game: string;
+  seats?: number;
+  rounds?: number;
+  options?: Record<string, string | number | boolean>;
+  clock?: ClockRule;
+  rated?: boolean;
+  filler?: string;
+  bots?: string[];
+}
+
+/** An entrant as the standings have it: points, then what those it met have scored. */
+export interface Placed {
+  number: number;
+  player: string | null;
+  name: string;
+  bot: string | null;
+  points: number;
+  met: number;
+  left: boolean;
+}
+
+/** A table of a round, its entrants by seat; no table: they sit out.  `points` once it is over. */
+export interface Board {
+  table: string | null;
+  numbers: number[];
+  points: number[] | null;
+}
+
+/** A tournament as everybody may see it. */
+export interface TournamentInfo {
+  id: string;
+  form: TournamentForm;
+  host: string | null;
+  status: "waiting" | "playing" | "over";
+  round: number;
+  created: number;
+  standings: Placed[];
+  rounds: Board[][];
+}
+
+/** A tournament as lists show it. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  status: string;
+  round: number;
+  rounds: number;
+  entrants: number;
+}
+
 /** If what the others do next speaks of all these things (none: whatever they do), these moves, in order. */
 export interface Reply {
   when: string[];
@@ -992,6 +1073,15 @@ export interface YourTurn {
   game: string;
 }
 
+/** Somebody wants to play with you at that table: a challenge, a rematch, or your next round of a tournament. */
+export interface Invited {
+  type: "invited";
+  table: string;
+  game: string;
+  by: string;
+  what: "challenge" | "rematch" | "round";
+}
+
 /** Yes; and what time it is here (milliseconds since 1970). */
 export interface Pong {
   type: "pong";
@@ -1041,4 +1131,5 @@ export type FromServer =
   | Listed
   | Unlisted
   | YourTurn
+  | Invited
   | Pong;

@@ -962,3 +962,50 @@ review-arrows = { $count ->
     [one] an arrow
    *[other] { $count } arrows
   }
+company-title = Company
+club-company = People you have played with, challenges, a quick seek.
+club-tournaments = An evening together, by a link.
+asked-title = You are asked
+people-title = People you have played with
+people-game = Challenge them to
+people-played = { $count ->
+    [one] one match, you came before them { $before ->
+        [0] never
+       *[other] in it
+      }
+   *[other] { $count } matches, you came before them in { $before }
+  }
+people-here = here now
+people-none = Nobody yet. Sit down at an open table, or let anybody find you.
+challenge = Challenge
+seek-title = Play with anybody
+seek-quick = 5 min + 5 s a move
+seek-calm = 15 min + 15 s a move
+seek-days = 2 days a move
+seek-within = Rating
+seek-points = within { $points } of mine
+seek = Find somebody
+invited-challenge = { $name } challenges you: { $game }.
+invited-rematch = { $name } wants another match: { $game }.
+invited-round = { $name }: your next table is ready ({ $game }).
+tournaments-title = Tournaments
+tournaments-lead = Swiss rounds for two seats, balanced rounds for more. Send the link; whoever opens it may enter until you begin.
+tournament-new = New tournament
+tournament-usual = An evening
+tournament-name = Name
+tournament-rounds = Rounds
+tournament-minutes = Minutes each
+tournament-filler = Fill up with
+tournament-no-filler = nobody: some may sit out
+tournament-round = round { $round } of { $rounds }
+tournament-entrants = { $count ->
+    [one] one entrant
+   *[other] { $count } entrants
+  }
+tournament-enter = Enter
+tournament-leave = Leave
+tournament-start = Begin
+tournament-standings = Standings
+tournament-points = Points
+tournament-met = Points of those met
+tournament-out = sits out

@@ -965,3 +965,50 @@ review-arrows = { $count ->
     [one] une flèche
    *[other] { $count } flèches
   }
+company-title = Compagnie
+club-company = Ceux avec qui vous avez joué, défis, recherche rapide.
+club-tournaments = Une soirée ensemble, par un lien.
+asked-title = On vous attend
+people-title = Ceux avec qui vous avez joué
+people-game = Les défier à
+people-played = { $count ->
+    [one] une partie, vous les y avez devancés { $before ->
+        [0] zéro fois
+       *[other] une fois
+      }
+   *[other] { $count } parties, vous les avez devancés dans { $before }
+  }
+people-here = ici en ce moment
+people-none = Personne encore. Asseyez-vous à une table ouverte, ou laissez-vous trouver.
+challenge = Défier
+seek-title = Jouer avec n’importe qui
+seek-quick = 5 min + 5 s par coup
+seek-calm = 15 min + 15 s par coup
+seek-days = 2 jours par coup
+seek-within = Classement
+seek-points = à { $points } points du mien
+seek = Trouver quelqu’un
+invited-challenge = { $name } vous défie : { $game }.
+invited-rematch = { $name } veut rejouer : { $game }.
+invited-round = { $name } : votre prochaine table est prête ({ $game }).
+tournaments-title = Tournois
+tournaments-lead = Rondes suisses à deux places, rondes équilibrées à plus. Envoyez le lien ; qui l’ouvre peut s’inscrire jusqu’au début.
+tournament-new = Nouveau tournoi
+tournament-usual = Une soirée
+tournament-name = Nom
+tournament-rounds = Rondes
+tournament-minutes = Minutes chacun
+tournament-filler = Compléter avec
+tournament-no-filler = personne : certains se reposent
+tournament-round = ronde { $round } sur { $rounds }
+tournament-entrants = { $count ->
+    [one] un inscrit
+   *[other] { $count } inscrits
+  }
+tournament-enter = S’inscrire
+tournament-leave = Partir
+tournament-start = Commencer
+tournament-standings = Classement
+tournament-points = Points
+tournament-met = Points des adversaires
+tournament-out = se repose

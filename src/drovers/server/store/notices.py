@@ -71,7 +71,17 @@ class Planned(Notice, frozen=True, tag="planned"):
     table: str
 
 
-AnyNotice = Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded | Planned
+class Asked(Notice, frozen=True, tag="asked"):
+    """Players are wanted at a table: by whom, for what."""
+
+    players: tuple[str, ...]
+    table: str
+    game: str
+    by: str
+    what: str
+
+
+AnyNotice = Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded | Planned | Asked
 
 
 class Bundle(Struct, frozen=True, array_like=True):
