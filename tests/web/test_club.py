@@ -1,0 +1,60 @@
+"""The club in a real browser: two people meet by a challenge, plan, finish, and find their match again; a tournament."""
+
+import hands
+
+
+def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
+    ada = hands.new_page(browser, house)
+    table = hands.make_table(ada, house, game="schotten", seats=["me", "open"], open=True)
+    ada.goto(f"{house.url}/table/{table}")
+    bo = hands.new_page(browser, house, f"/table/{table}", viewport=hands.PHONE)
+    bo.locator("#name").fill("Bran")
+    bo.get_by_test_id("join-1").click()
+    ada.get_by_test_id("start").click()
+    looker = hands.new_page(browser, house, "/lobby")
+    looker.get_by_test_id("live").get_by_text("Bran").wait_for()  # it is being played, and can be watched
+    hands.wait_turn(ada)
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_test_id("plan-add").click()
+    ada.get_by_test_id("plan-if-0").fill("stone:9")
+    ada.get_by_test_id("plan-play-0").fill("pass")
+    ada.get_by_test_id("plan-keep").click()
+    ada.get_by_text("Your plan is kept").wait_for()
+    ada.get_by_test_id("resign").click()
+    ada.get_by_test_id("resign-sure").click()
+    ada.get_by_test_id("result").wait_for()
+    bo.goto(f"{house.url}/company")
+    bo.get_by_test_id("challenge").click()  # the one they have played with
+    bo.wait_for_url("**/table/*")
+    ada.goto(f"{house.url}/company")
+    ada.get_by_test_id("accept").click()
+    ada.wait_for_url("**/table/*")
+    hands.wait_turn(ada) if ada.locator("[data-testid=table][data-live]").count() else hands.wait_turn(bo)
+    looker.goto(f"{house.url}/matches")
+    looker.get_by_test_id("find-game").select_option("schotten")
+    looker.get_by_test_id("find").click()
+    looker.get_by_test_id("matches").get_by_text("Bran").first.wait_for()
+    looker.get_by_test_id("matches").get_by_role("link", name="Bran").first.click()
+    looker.get_by_role("heading", name="Bran").wait_for()
+    looker.goto(f"{house.url}/embed/{table}")
+    looker.get_by_test_id("replay").wait_for()
+    assert ada.troubles == bo.troubles == looker.troubles == []
+
+
+def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
+    host = hands.new_page(browser, house, "/tournaments", locale="fr-FR", settings={"lang": "fr"})
+    host.get_by_test_id("hold").focus()
+    host.keyboard.press("Enter")
+    host.get_by_test_id("begin").wait_for()
+    guest = hands.new_page(browser, house, "/" + host.url.split("/", 3)[3], viewport=hands.PHONE)
+    guest.get_by_test_id("enter").click()
+    host.get_by_test_id("begin").focus()
+    host.keyboard.press("Enter")
+    host.get_by_test_id("my-board").click()
+    host.wait_for_selector("[data-testid=table]")
+    guest.get_by_test_id("standings").wait_for()
+    guest.goto(f"{house.url}/settings")
+    guest.get_by_test_id("forced").check()
+    guest.get_by_test_id("vacation").click()
+    guest.get_by_test_id("vacation-end").wait_for()
+    assert host.troubles == guest.troubles == []
