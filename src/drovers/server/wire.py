@@ -28,7 +28,7 @@ from .shapes import (
     Version,
     View,
     What,
-)
+)  # fmt: skip
 
 PROTOCOL = 1
 MOST = 4096  # bytes in one message from a client

@@ -7,7 +7,7 @@ import { line } from "./offline.svelte";
 export const alone = document.querySelector('meta[name="drovers-house"]')?.getAttribute("content") === "here";
 
 /** Pages about other people, of whom there are none in this browser. */
-export const PEOPLED = ["lobby", "leaders", "profile", "daily", "matches", "openings", "player"];
+export const PEOPLED = ["lobby", "leaders", "profile", "daily", "matches", "openings", "player", "company", "tournaments", "tournament"];
 
 export const house = $state({
   here: false, // whether the page speaks to the house in this browser
