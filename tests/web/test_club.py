@@ -1,4 +1,4 @@
-"""The club in a real browser: two people meet by a challenge, plan, finish, and find their match again; a tournament."""
+"""The club in a real browser: people meet by a challenge, plan, finish, find their match again; a tournament."""
 
 import hands
 

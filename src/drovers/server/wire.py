@@ -121,10 +121,7 @@ class WhyNot(Message):
 
 
 class Ask(Message):
-    """A question about the table in words, or a move as somebody types it.  Answered by Spoken; changes nothing.
-
-    With `ply` it is asked of the match as it stood then, in the eyes `plies/{ply}` would show it with.
-    """
+    """A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answered by Spoken."""
 
     table: TableId
     text: Text
@@ -149,10 +146,7 @@ class Resign(Message):
 
 
 class Offer(Message):
-    """Propose a rematch, or to take one's last move back; whoever else sits there as a person must agree.
-
-    A repeated `id` proposes it once.
-    """
+    """Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` counts once."""
 
     table: TableId
     what: What

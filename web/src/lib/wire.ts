@@ -823,7 +823,7 @@ export interface WhyNot {
   id?: string | null;
 }
 
-/** A question about the table in words, or a move as somebody types it.  Answered by Spoken; changes nothing. */
+/** A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answered by Spoken. */
 export interface Ask {
   type: "ask";
   table: string;
@@ -851,7 +851,7 @@ export interface Resign {
   id?: string | null;
 }
 
-/** Propose a rematch, or to take one's last move back; whoever else sits there as a person must agree. */
+/** Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` counts once. */
 export interface Offer {
   type: "offer";
   table: string;
