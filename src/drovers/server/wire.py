@@ -121,7 +121,7 @@ class WhyNot(Message):
 
 
 class Ask(Message):
-    """A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answered by Spoken."""
+    """A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answer: Spoken."""
 
     table: TableId
     text: Text
@@ -146,7 +146,7 @@ class Resign(Message):
 
 
 class Offer(Message):
-    """Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` counts once."""
+    """Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` is once."""
 
     table: TableId
     what: What

@@ -823,7 +823,7 @@ export interface WhyNot {
   id?: string | null;
 }
 
-/** A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answered by Spoken. */
+/** A question in words, or a move as typed; with `ply`, of the match as `plies/{ply}` shows it.  Answer: Spoken. */
 export interface Ask {
   type: "ask";
   table: string;
@@ -851,7 +851,7 @@ export interface Resign {
   id?: string | null;
 }
 
-/** Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` counts once. */
+/** Propose a rematch, or to take one's last move back; all other persons must agree.  A repeated `id` is once. */
 export interface Offer {
   type: "offer";
   table: string;
