@@ -72,14 +72,14 @@ def act_by_mouse(page: Any, dice: random.Random, how: str = "click") -> None:
     return None
 
 
-def play_by_mouse(page: Any, seed: int = 1, most: int = 900) -> None:
-    """A whole match, by clicking."""
+def play_by_mouse(page: Any, seed: int = 1, most: int = 900, how: str = "click") -> None:
+    """A whole match, by clicking or tapping."""
     dice = random.Random(seed)
     for _ in range(most):
         if not wait_turn(page):
             return
         try:
-            act_by_mouse(page, dice)
+            act_by_mouse(page, dice, how)
         except Exception as error:  # a piece that moved away under the hand
             if "Timeout" in str(error) and is_over(page):
                 return

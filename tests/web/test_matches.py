@@ -1,4 +1,4 @@
-"""Whole matches against a bot: by mouse, and by keys alone."""
+"""Whole matches against a bot: by mouse, by touch and by keys alone; every run plays each game with one of them."""
 
 import random
 
@@ -13,7 +13,7 @@ def now(*games):
     return [pytest.param(game, marks=() if game in games else pytest.mark.soak) for game in GAMES]
 
 
-@pytest.mark.parametrize("game", now("schotten", "goats"))
+@pytest.mark.parametrize("game", now("goats"))
 def test_a_match_by_mouse(game, browser, house):
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
@@ -33,9 +33,22 @@ def test_a_match_by_keys_alone(game, browser, house):
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+TOUCH = {"viewport": hands.PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", now("schotten"))
+def test_a_match_by_touch_alone(game, browser, house):
+    page = hands.new_page(browser, house, **TOUCH)
+    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.play_by_mouse(page, how="tap")
+    assert page.get_by_test_id("result").is_visible() and not hands.wide(page)
+    assert page.troubles == []
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
 def test_a_phone_in_portrait_is_a_table(game, browser, house):
-    page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True, is_mobile=True)
+    page = hands.new_page(browser, house, **TOUCH)
     table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
     page.goto(f"{house.url}/table/{table}")
     dice = random.Random(2)
