@@ -590,6 +590,7 @@ colorado-bid = { $count ->
     [one] Bid one cowboy
    *[other] Bid { $count } cowboys
   }
+colorado-bid-least = Bid at least one
 colorado-bid-none = Bid nothing
 colorado-cowboys-of = Cowboys behind the screen: { $count }
 colorado-signs-of = For Sale tokens left: { $count }

@@ -593,6 +593,7 @@ colorado-bid = { $count ->
     [one] Miser un cow-boy
    *[other] Miser { $count } cow-boys
   }
+colorado-bid-least = Misez-en au moins un
 colorado-bid-none = Ne rien miser
 colorado-cowboys-of = Cow-boys derrière le paravent : { $count }
 colorado-signs-of = Jetons « à vendre » restants : { $count }
