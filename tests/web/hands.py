@@ -7,6 +7,8 @@ import os
 import random
 from typing import Any
 
+import drovers
+
 LIT = "[data-target][data-lit]"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -149,3 +151,25 @@ def make_table(page: Any, house: Any, **form: Any) -> str:
     answer = page.request.post(f"{house.url}/api/tables", data=form)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def inside(page: Any, house: Any, path: str) -> None:
+    """Goes there without loading the page anew, as a click on a link would."""
+    page.evaluate(
+        "path => document.body.appendChild(Object.assign(document.createElement('a'), {href: path})).click()", path
+    )
+    page.wait_for_url(f"{house.url}{path}")
+
+
+def bring_record(page: Any, house: Any) -> None:
+    """Pastes a match somebody else played, and looks at it."""
+    match = drovers.load("tain").new(2, seed=3)
+    while not match.outcome:
+        seat = match.to_move[0]
+        match.play(seat, match.legal(seat)[0])
+    inside(page, house, "/verify")
+    page.get_by_text("Or paste").click()
+    page.get_by_test_id("record-text").fill(json.dumps(match.record()))
+    page.get_by_test_id("record-read").click()
+    page.get_by_test_id("record-replay").click()
+    page.wait_for_selector("[data-testid=replay][data-ply='0']")

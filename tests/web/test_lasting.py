@@ -119,10 +119,13 @@ def test_a_match_in_flight_mode(browser, house):
     page.reload()  # it was saved before it was told
     hands.wait_turn(page)
     assert hands.ply(page) >= ply
+    hands.bring_record(page, house)
     page.context.set_offline(False)
     page.goto(f"{house.url}/tables")
     page.wait_for_selector("[data-testid=here]", state="detached")
-    page.get_by_test_id("kept").get_by_role("button").click()
+    page.get_by_role("button", name="Store on the server").click()
+    page.get_by_text("The server has it").wait_for()
+    page.get_by_role("button", name="Go on at the server").click()
     hands.wait_turn(page)  # the same match, at the server
     assert hands.ply(page) >= ply
     move(page)

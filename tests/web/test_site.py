@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +10,6 @@ from types import SimpleNamespace
 import hands
 import pytest
 
-import drovers
 from drovers.cli import site
 
 
@@ -32,15 +30,6 @@ def host(tmp_path_factory):
     server.server_close()
 
 
-def record() -> str:
-    """A match somebody else played."""
-    match = drovers.load("tain").new(2, seed=3)
-    while not match.outcome:
-        seat = match.to_move[0]
-        match.play(seat, match.legal(seat)[0])
-    return json.dumps(match.record())
-
-
 def patient(browser, host, path="/", **context):
     page = hands.new_page(browser, host, path, **context)
     page.set_default_timeout(90_000)  # a busy machine unpacks slowly
@@ -56,34 +45,21 @@ def test_a_site_without_a_server_plays_teaches_and_replays(browser, host):
     assert hands.ply(page) >= 2  # ours, and the bot's
     page.get_by_test_id("hint").click()
     page.wait_for_selector("[data-testid=confirm], [data-testid=notice]")
-    inside(page, host, "/learn/schotten/1")  # a lesson, and why not
+    hands.inside(page, host, "/learn/schotten/1")  # a lesson, and why not
     page.wait_for_selector("[data-target='stone:6'][data-lit]")
     page.locator("[data-target='stone:1']").click()
     page.get_by_test_id("refusal").get_by_role("link", name="S17").wait_for()
     page.locator("[data-target='stone:6']").click()
     page.get_by_test_id("confirm").click()
     page.wait_for_selector("[data-testid=lesson][data-done]")
-    inside(page, host, "/puzzles/tain/next")
+    hands.inside(page, host, "/puzzles/tain/next")
     page.get_by_test_id("puzzle-show").click()
     page.get_by_test_id("puzzle-chances").wait_for()
-    inside(page, host, "/verify")  # a record brought is played again
-    page.get_by_text("Or paste").click()
-    page.get_by_test_id("record-text").fill(record())
-    page.get_by_test_id("record-read").click()
-    page.get_by_test_id("record-replay").click()
-    page.wait_for_selector("[data-testid=replay][data-ply='0']")
+    hands.bring_record(page, host)
     page.get_by_test_id("study-here").filter(has_text="drovers analyse").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("[data-testid=replay][data-ply='1']")
     assert page.troubles == []
-
-
-def inside(page, host, path):
-    """Goes there without loading the page anew, as a click on a link would."""
-    page.evaluate(
-        "path => document.body.appendChild(Object.assign(document.createElement('a'), {href: path})).click()", path
-    )
-    page.wait_for_url(f"{host.url}{path}")
 
 
 def test_company_is_not_promised_where_nobody_comes(browser, host):
@@ -92,7 +68,7 @@ def test_company_is_not_promised_where_nobody_comes(browser, host):
     page.get_by_test_id("only-here").wait_for()
     page.get_by_test_id("against-greedy").wait_for()
     assert page.locator("option[value=open]").count() == 0
-    inside(page, host, "/leaders")
+    hands.inside(page, host, "/leaders")
     page.get_by_test_id("only-there").wait_for()
     assert page.locator("nav a[href='/lobby']").count() == 0
     assert page.troubles == []
@@ -130,7 +106,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(browser, host):
     page.goto(host.url)
     hands.sit(page, "tain")
     hands.wait_turn(page)
-    inside(page, host, "/tables")
+    hands.inside(page, host, "/tables")
     page.get_by_test_id("here").filter(has_text="keeps nothing").wait_for()
     assert page.troubles == []
 
