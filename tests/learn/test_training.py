@@ -40,7 +40,7 @@ def told(net, features, legal):
     """Logits, chances and belief of one look, compiled and plain."""
     rooms = [weights.room(net, TOY.max_legal) for _ in range(2)]
     for form, room in zip((compiled, lambda f: f), rooms, strict=True):
-        form(arithmetic.think)(net, features, room)
+        form(arithmetic.think)(net, features, room, 0)
         form(arithmetic.judge)(net, room, 2)
         form(arithmetic.weigh)(net, room, legal, len(legal))
         form(arithmetic.believe)(net, room)

@@ -1,8 +1,8 @@
 """A learned network as plain arithmetic: the same sums in the same order everywhere, without PyTorch.
 
-Weights are small integers with a scale for each output; sums are counted in double precision, so that every form and
-every machine finds the same numbers.  What is 0 is left out: of thousands of features some dozens are not.  All tables
-are flat; `learn/export.py` writes them, and `learn/network.py` says what they mean.
+Weights are small integers with a scale for each output, and what meets them is rounded to whole steps: sums of whole
+numbers are quick, and the same in every form and on every machine.  What is 0 is left out: of thousands of features
+some dozens are not.  All tables are flat; `learn/export.py` writes them, and `learn/network.py` says what they mean.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from ..core.state import Numbers
 Floats = Any  # double precision
 Bytes = Any  # integers from -127 to 127
 EPSILON = 1e-5  # of the norms
+FINE = 4095  # steps up to the largest of some numbers: four thousand of them times a weight fit into 32 bits
+TOLD, CODED = 8192, 256  # steps of 1 in features, and in codes
 
 
 class Net(NamedTuple):
@@ -88,6 +90,11 @@ class Room(NamedTuple):
     logits: Any
     chances: Any
     belief: Any
+    totals: Any  # whole numbers, of 32 bits
+    amounts: Any  # four of them, and where the rows they are multiplied with begin
+    places: Any
+    kept: Any  # for every view: the features and codes that were last added up, in steps
+    sums_kept: Any  # and their sums: what has not changed since is not added up again
 
 
 FEATURES, WIDTH, DEPTH, VALUE, SEATS, GENERAL, HIDDEN = range(7)
@@ -109,11 +116,71 @@ def add_row(amount: float, weights: Bytes, at: int, sums: Floats, to: int, width
 
 
 @rule
-def add_rows(values: Floats, low: int, high: int, weights: Bytes, at: int, sums: Floats, width: int) -> None:
-    """Adds a row of weights for each of these values that is not 0."""
+def add_rows(
+    values: Floats, low: int, high: int, weights: Bytes, at: int, room: Room, sums: Floats, width: int
+) -> None:
+    """Adds a row of weights for each of these values, none of which is below 0, rounded to steps of the largest."""
+    top, waiting = 0.0, 0
     for i in range(low, high):
-        if values[i] != 0.0:
-            add_row(values[i], weights, at + (i - low) * width, sums, 0, width)
+        top = max(top, values[i])
+    if top == 0.0:
+        return
+    for j in range(width):
+        room.totals[j] = 0
+    for i in range(low, high):
+        amount = int(values[i] * (FINE / top) + 0.5)
+        if amount > 0:
+            waiting = add_later(room, weights, amount, at + (i - low) * width, waiting, room.totals[:width])
+    add_waiting(room, weights, waiting, room.totals[:width])
+    for j in range(width):
+        sums[j] += room.totals[j] * (top / FINE)
+
+
+@rule
+def add_changes(
+    values: Floats, low: int, high: int, steps: int, kept: int, weights: Bytes, at: int, room: Room, totals: Numbers
+) -> None:
+    """Brings totals up to date: a row of weights for each of these values that differs from what was kept of it."""
+    waiting = 0
+    for i in range(low, high):
+        amount = math.floor(values[i] * steps + 0.5)
+        if amount != room.kept[kept + i]:
+            change = amount - int(room.kept[kept + i])
+            room.kept[kept + i] = amount
+            waiting = add_later(room, weights, change, at + (i - low) * len(totals), waiting, totals)
+    add_waiting(room, weights, waiting, totals)
+
+
+@rule
+def add_later(room: Room, weights: Bytes, amount: int, place: int, waiting: int, totals: Numbers) -> int:
+    """So much of the row at that place is to be added; four are added at once.  Returns how many wait then."""
+    room.amounts[waiting] = amount
+    room.places[waiting] = place
+    if waiting < 3:
+        return waiting + 1
+    add_four(room, weights, totals)
+    return 0
+
+
+@rule
+def add_waiting(room: Room, weights: Bytes, waiting: int, totals: Numbers) -> None:
+    """Adds the last rows, fewer than four."""
+    if waiting > 0:
+        for i in range(waiting, 4):
+            room.amounts[i] = 0
+        add_four(room, weights, totals)
+
+
+@rule
+def add_four(room: Room, weights: Bytes, totals: Numbers) -> None:
+    """Adds so much of each of four rows: a compiler keeps the totals at hand meanwhile."""
+    a, b, c, d = room.amounts[0], room.amounts[1], room.amounts[2], room.amounts[3]
+    first, second, width = int(room.places[0]), int(room.places[1]), len(totals)
+    third, fourth = int(room.places[2]), int(room.places[3])
+    p, q = weights[first : first + width], weights[second : second + width]
+    r, s = weights[third : third + width], weights[fourth : fourth + width]
+    for j in range(width):
+        totals[j] += a * p[j] + b * q[j] + c * r[j] + d * s[j]
 
 
 @rule
@@ -131,31 +198,35 @@ def norm(whole: Floats, gain: Floats, bias: Floats, at: int, width: int) -> None
 
 
 @rule
-def think(net: Net, features: Numbers, room: Room) -> None:
-    """Everything that does not depend on which moves are legal: the codes of sites and the whole."""
+def think(net: Net, features: Numbers, room: Room, view: int) -> None:
+    """Everything that does not depend on which moves are legal: the codes of sites and the whole.
+
+    `view` is where the room keeps what this viewer saw last: the more alike, the sooner it is done.
+    """
     width, whole = int(net.sizes[WIDTH]), room.whole
     clear(room.codes, len(room.codes))
-    clear(whole, width)
     for f in range(net.sizes[FEATURES]):
         room.features[f] = features[f] * net.scale[f]
         if features[f] != 0:
-            add_row(room.features[f], net.first, f * width, whole, 0, width)
             for m in range(net.member_start[f], net.member_start[f + 1]):
                 size = int(net.member_size[m])
                 add_row(
                     room.features[f], net.measure, int(net.member_row[m]), room.codes, int(net.member_code[m]), size
                 )
+    told, kept = int(net.sizes[FEATURES]), view * (int(net.sizes[FEATURES]) + len(room.codes))
+    totals = room.sums_kept[view * width * (1 + len(net.groups) // 3) :][:width]
+    add_changes(room.features, 0, told, TOLD, kept, net.first, 0, room, totals)
     for j in range(width):
-        whole[j] = whole[j] * net.first_scale[j] + net.first_bias[j]
+        whole[j] = totals[j] / TOLD * net.first_scale[j] + net.first_bias[j]
     for kind in range(len(net.groups) // 3):
-        think_of_sites(net, room, kind)
+        think_of_sites(net, room, view, kind)
     norm(whole, net.norm_gain, net.norm_bias, 0, width)
     for block in range(net.sizes[DEPTH]):
         think_again(net, room, block)
 
 
 @rule
-def think_of_sites(net: Net, room: Room, kind: int) -> None:
+def think_of_sites(net: Net, room: Room, view: int, kind: int) -> None:
     """The codes of one kind of site, and what they add to the whole."""
     low, width = int(net.groups[3 * kind]), int(net.sizes[WIDTH])
     high = low + int(net.groups[3 * kind + 1] * net.groups[3 * kind + 2])
@@ -174,10 +245,12 @@ def think_of_sites(net: Net, room: Room, kind: int) -> None:
             )
     for i in range(low, high):
         room.codes[i] = max(0.0, room.codes[i])
-    clear(room.sums, width)
-    add_rows(room.codes, low, high, net.mix, low * width, room.sums, width)
+    told = int(net.sizes[FEATURES])
+    kept = view * (told + len(room.codes)) + told
+    totals = room.sums_kept[width * (view * (1 + len(net.groups) // 3) + 1 + kind) :][:width]
+    add_changes(room.codes, low, high, CODED, kept, net.mix, low * width, room, totals)
     for j in range(width):
-        room.whole[j] += room.sums[j] * net.mix_scale[kind * width + j]
+        room.whole[j] += totals[j] / CODED * net.mix_scale[kind * width + j]
 
 
 @rule
@@ -190,7 +263,7 @@ def look_at(net: Net, room: Room, amount: float, to: int, other: int, which: int
         int(net.link_shape[4 * which + 3]),
     )
     clear(room.sums, size)
-    add_rows(room.codes, other, other + count, net.link, at, room.sums, size)
+    add_rows(room.codes, other, other + count, net.link, at, room, room.sums, size)
     for j in range(size):
         room.codes[to + j] += amount * room.sums[j] * net.link_scale[scales + j]
 
@@ -200,11 +273,11 @@ def think_again(net: Net, room: Room, block: int) -> None:
     """One block: a second thought, added to the first."""
     width = int(net.sizes[WIDTH])
     clear(room.deep, width)
-    add_rows(room.whole, 0, width, net.up, block * width * width, room.deep, width)
+    add_rows(room.whole, 0, width, net.up, block * width * width, room, room.deep, width)
     for j in range(width):
         room.deep[j] = max(0.0, room.deep[j] * net.up_scale[block * width + j] + net.up_bias[block * width + j])
     clear(room.sums, width)
-    add_rows(room.deep, 0, width, net.down, block * width * width, room.sums, width)
+    add_rows(room.deep, 0, width, net.down, block * width * width, room, room.sums, width)
     for j in range(width):
         room.whole[j] += room.sums[j] * net.down_scale[block * width + j] + net.down_bias[block * width + j]
     norm(room.whole, net.norm_gain, net.norm_bias, (block + 1) * width, width)
@@ -215,7 +288,7 @@ def judge(net: Net, room: Room, seats: int) -> None:
     """Every seat's chance to win, the viewer's own first, after `think`."""
     value, width = int(net.sizes[VALUE]), int(net.sizes[WIDTH])
     clear(room.deep, value)
-    add_rows(room.whole, 0, width, net.hidden, 0, room.deep, value)
+    add_rows(room.whole, 0, width, net.hidden, 0, room, room.deep, value)
     for j in range(value):
         room.deep[j] = max(0.0, room.deep[j] * net.hidden_scale[j] + net.hidden_bias[j])
     total, top = 0.0, -1e9
@@ -236,12 +309,12 @@ def weigh(net: Net, room: Room, legal: Numbers, count: int) -> None:
     """The logit of every legal move, in its order, after `think`."""
     width, general = int(net.sizes[WIDTH]), int(net.sizes[GENERAL])
     clear(room.sums, len(room.sums))
-    add_rows(room.whole, 0, width, net.general, 0, room.sums, general)
+    add_rows(room.whole, 0, width, net.general, 0, room, room.sums, general)
     for j in range(general):
         room.deep[j] = room.sums[j] * net.general_scale[j] + net.general_bias[j]
     locals_width = len(net.far_scale)
     clear(room.far, locals_width)
-    add_rows(room.whole, 0, width, net.far, 0, room.far, locals_width)
+    add_rows(room.whole, 0, width, net.far, 0, room, room.far, locals_width)
     for j in range(locals_width):
         room.far[j] = room.far[j] * net.far_scale[j] + net.far_bias[j]
     for i in range(len(room.local)):
@@ -264,7 +337,7 @@ def weigh_at(net: Net, room: Room, kind: int, site: int, column: int) -> float:
         code = int(net.groups[3 * group + 2])
         first = int(net.groups[3 * group]) + site * code
         clear(room.sums, size)
-        add_rows(room.codes, first, first + code, net.near, int(net.acting[7 * kind + 3]), room.sums, size)
+        add_rows(room.codes, first, first + code, net.near, int(net.acting[7 * kind + 3]), room, room.sums, size)
         for j in range(size):
             room.local[at + j] = max(0.0, room.sums[j] * net.near_scale[begin + j] + room.far[begin + j])
     row, total = int(net.acting[7 * kind + 4]) + column * size, 0.0
@@ -279,6 +352,6 @@ def believe(net: Net, room: Room) -> None:
     """The logit of every feature the truth may have and the sight does not show, after `think`."""
     count = int(net.sizes[HIDDEN])
     clear(room.belief, count)
-    add_rows(room.whole, 0, int(net.sizes[WIDTH]), net.belief, 0, room.belief, count)
+    add_rows(room.whole, 0, int(net.sizes[WIDTH]), net.belief, 0, room, room.belief, count)
     for j in range(count):
         room.belief[j] = room.belief[j] * net.belief_scale[j] + net.belief_bias[j]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core import dice, rules
+from ..core.game import Game
 from ..core.jit import compiled, rule
 from ..core.match import Sight
 from ..core.playout import States
@@ -21,7 +22,7 @@ CERTAIN = 1 << 20  # probabilities are rounded to this many parts: the same draw
 def consider(states: States, seat: int, net: Net, rooms: Room, features: Numbers, legal: Numbers, count: int) -> None:
     """Logits of the legal moves and every seat's chances, from states[0], the sight of this seat."""
     rules.features(states[0], seat, features)
-    think(net, features, rooms)
+    think(net, features, rooms, seat)
     judge(net, rooms, int(states[0].seats))
     weigh(net, rooms, legal, count)
 
@@ -60,14 +61,17 @@ class Network:
         self.file, self.sharp = Path(file) if file else None, sharp
         self._rooms: dict[str, Room] = {}
 
+    def rooms(self, game: Game) -> Room:
+        """Where it counts in that game."""
+        if game.name not in self._rooms:
+            self._rooms[game.name] = room(network(game, self.file), game.max_legal, game.seats[-1])
+        return self._rooms[game.name]
+
     def look(self, sight: Sight, legal: list[int]) -> tuple[Any, Any]:
         """Logits of the legal moves, and the chances of every seat counted from the viewer's own."""
         if sight.seat is None:
             raise ValueError("a watcher has no moves")
-        game, net = sight.game, network(sight.game, self.file)
-        if game.name not in self._rooms:
-            self._rooms[game.name] = room(net, game.max_legal)
-        rooms = self._rooms[game.name]
+        game, net, rooms = sight.game, network(sight.game, self.file), self.rooms(sight.game)
         if HAS_ARRAYS:
             import numpy as np
 

@@ -1,79 +1,137 @@
-"""A learned network and a search together: the moves it likes are tried in many worlds, and what is found moves its
+"""A learned network and a search together: the moves it likes are foreseen in many worlds, and what is found moves its
 likings as far as it is sure: liking times e to the power of worth, as regularised policies improve.
 """
 
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ..core import dice
-from ..core.jit import compiled
+from ..core import dice, rules
+from ..core.jit import compiled, rule
 from ..core.match import Sight
+from ..core.playout import States
+from ..core.state import Numbers
+from .bot import Budget
 from .endgame import exact
+from .foresight import GUESSES, SEEN, Care, Mind, foresee_all
+from .network import Net, Room, believe, think
 from .networks import Network
 from .search import ROOM
-from .trying import MOST, Desk, attempts
+from .trying import MOST, Desk
+from .weights import network
 
 SEEDS = 1 << 31  # for worlds
-
-
-@dataclass(frozen=True)
-class Care:
-    """How a network ponders in a game: see docs/bots.md for what each was measured to do."""
-
-    moves: int = 8  # tried at most
-    least: float = 0.01  # likings below this part of the best are not tried
-    worlds: int = 48
-    plies: int = 15  # quick moves for each other seat that follow
-    eager: float = 15.0  # how far worths move likings
-    nodes: int = 40_000  # for exact endings
-
+CHUNK = 4  # worlds between two looks at the clock
 
 CARE: dict[str, Care] = {
     "schotten": Care(plies=3, eager=40.0),
-    "tain": Care(plies=40),
+    "tain": Care(plies=40, least=0.01),
     "goats": Care(plies=15),
     "colorado": Care(plies=20, eager=40.0),
 }
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What pondering found about a move."""
+
+    move: int
+    score: float  # liking and worth together: the highest is chosen
+    chances: tuple[float, ...]  # of every seat after it
+
+
 class Pondering:
-    """Looks with a network, then tries what it likes; deterministic under the same generator."""
+    """Looks with a network, then foresees what it likes; deterministic under the same generator."""
 
     def __init__(self, file: str | Path | None = None, care: Care | None = None):
         self.network, self.care = Network(file), care
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """The exact best move, or the best found in so many worlds; a budget counts them, 0 is its own measure."""
+        """The exact best move, or the best found by so many trials; a budget counts them, 0 is its own measure."""
         if len(legal) == 1:
             return legal[0]
-        care = self.care or CARE.get(sight.game.name, Care())
-        ending = exact(sight, rng, care.nodes)
+        ending = exact(sight, rng, self.careful(sight).nodes)
         if ending is not None and ending.move is not None:
             return ending.move
-        moves, scores, _ = self.study(sight, legal, rng, int(budget) or care.worlds)
-        return moves[int(np.argmax(scores))]
+        seconds = budget.seconds if isinstance(budget, Budget) else math.inf
+        return self.study(sight, legal, rng, int(budget), seconds)[0].move
 
-    def study(self, sight: Sight, legal: list[int], rng: dice.Dice, worlds: int) -> tuple[list[int], Any, Any]:
-        """The moves tried, the best liked first, with their scores and what each is worth."""
-        care = self.care or CARE.get(sight.game.name, Care())
+    def careful(self, sight: Sight) -> Care:
+        """How this game is pondered."""
+        return self.care or CARE.get(sight.game.name, Care())
+
+    def study(
+        self, sight: Sight, legal: list[int], rng: dice.Dice, trials: int = 0, seconds: float = math.inf
+    ) -> list[Foreseen]:
+        """The moves foreseen, the best first: all of them at first, then ever fewer in ever more worlds."""
+        care = self.careful(sight)
         logits = self.network.look(sight, legal)[0]
-        likings = logits - logits.max()
-        order = np.argsort(-likings, kind="stable")[: care.moves]
-        tried = [place for place in order.tolist() if likings[place] >= math.log(care.least)]
-        moves, sums = np.array([legal[place] for place in tried], np.int64), np.zeros(len(tried))
-        if len(tried) > 1:
-            plies = care.plies * (int(sight.state.seats) - 1)
-            compiled(attempts)(_desk(sight), sight.seat, moves, worlds, plies, dice.below(rng, SEEDS), sums)
-        worths = sums / worlds
-        return moves.tolist(), likings[tried] + care.eager * worths, worths
+        order = np.argsort(-logits, kind="stable")[: care.moves]
+        tried = order[logits[order] >= logits.max() + math.log(care.least)]
+        deadline = time.monotonic() + seconds
+        race = Race(self._mind(sight), care, sight, np.array(legal, np.int64)[tried], logits[tried] - logits.max())
+        race.run(trials or care.trials, dice.below(rng, SEEDS), deadline)
+        return race.found()
+
+    def _mind(self, sight: Sight) -> Mind:
+        """Room to ponder this sight; the network has just looked at it."""
+        game, net, seats = sight.game, network(sight.game, self.network.file), int(sight.state.seats)
+        rooms = self.network.rooms(game)
+        legal, picks, looks = (np.zeros(size, np.int64) for size in (game.max_legal, MOST + 1, MOST + 1))
+        desk = Desk(sight.state.row(SEEN + 1), legal, picks, looks, np.zeros(seats + ROOM), dice.new_dice(0))
+        features, seen = np.zeros(game.feature_length, np.int64), np.zeros(game.feature_length, np.int64)
+        compiled(expect)(desk.states, sight.seat, net, rooms, seen)
+        belief = rooms.belief.copy()
+        return Mind(desk, net, rooms, features, seen, belief, np.zeros(GUESSES), np.zeros(seats))
 
 
-def _desk(sight: Sight) -> Desk:
-    legal, picks, looks = (np.zeros(size, np.int64) for size in (sight.game.max_legal, MOST + 1, MOST + 1))
-    return Desk(sight.state.row(3), legal, picks, looks, np.zeros(int(sight.state.seats) + ROOM), dice.new_dice(0))
+class Race:
+    """Moves against each other: in every round the better half goes on."""
+
+    def __init__(self, mind: Mind, care: Care, sight: Sight, moves: NDArray[np.int64], likings: Any):
+        self.mind, self.care, self.seat, self.moves, self.likings = mind, care, int(sight.seat or 0), moves, likings
+        self.sums, self.worlds = np.zeros((len(moves), int(sight.state.seats))), np.zeros(len(moves), np.int64)
+
+    def run(self, trials: int, seed: int, deadline: float) -> None:
+        """So many trials, unless time is up before."""
+        left = np.arange(len(self.moves))
+        rounds = max(1, math.ceil(math.log2(len(left))))
+        for _ in range(rounds):
+            worlds = max(1, trials // (rounds * len(left)))
+            for first in range(0, worlds, CHUNK):
+                self.foresee(left, min(CHUNK, worlds - first), seed)
+                if time.monotonic() >= deadline:
+                    return
+            left = left[np.argsort(-self.scores()[left], kind="stable")][: (len(left) + 1) // 2]
+
+    def foresee(self, left: Any, worlds: int, seed: int) -> None:
+        """These moves in so many more worlds, the same for all."""
+        sums, first = np.zeros((len(left), self.sums.shape[1])), seed + int(self.worlds[left[0]]) * self.care.guesses
+        compiled(foresee_all)(self.mind, self.seat, self.moves[left], worlds, first, self.care, sums)
+        self.sums[left] += sums
+        self.worlds[left] += worlds
+
+    def scores(self) -> Any:
+        """Liking and worth together."""
+        return self.likings + self.care.eager * self.sums[:, self.seat] / np.maximum(self.worlds, 1)
+
+    def found(self) -> list[Foreseen]:
+        """All moves, those first that came furthest."""
+        scores, chances = self.scores(), self.sums / np.maximum(self.worlds, 1)[:, None]
+        order = sorted(range(len(self.moves)), key=lambda i: (-self.worlds[i], -scores[i]))
+        return [Foreseen(int(self.moves[i]), float(scores[i]), tuple(chances[i].tolist())) for i in order]
+
+
+@rule
+def expect(states: States, seat: int, net: Net, rooms: Room, features: Numbers) -> None:
+    """What the network believes about states[0], the sight of this seat."""
+    rules.features(states[0], seat, features)
+    think(net, features, rooms, seat)
+    believe(net, rooms)

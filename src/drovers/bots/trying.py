@@ -1,24 +1,24 @@
-"""A move tried: the world after it is played on by quick moves for a while, then chances are judged.
+"""Worlds and quick moves: what a move that is tried needs.
 
-Written once for bots and for the teachers of `learn/advice.py`, which run on a device too.
+Written once for the bots of `foresight.py` and for the teachers of `learn/advice.py`, which run on a device too.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..core import dice, playout, rules
+from ..core import dice, rules
 from ..core.jit import rule
 from ..core.playout import States
 from ..core.state import Numbers
-from .search import judge, look
+from .search import look
 
 SAMPLES = 3  # moves a quick mover looks at
 MOST = 12  # moves on a shortlist
 
 
 class Desk(NamedTuple):
-    """Room to think: what the seat sees, a world, one to try moves in; lists of moves; chances."""
+    """Room to think: what the seat sees, a world, one to try moves in, and more as needed; lists; chances."""
 
     states: States
     legal: Numbers
@@ -61,27 +61,3 @@ def pick(desk: Desk, seat: int, count: int, all: bool, most: int) -> int:
             desk.picks[at + place] = move
             few = min(few + 1, most)
     return few
-
-
-@rule
-def attempt(desk: Desk, me: int, move: int, plies: int) -> float:
-    """What a move of this seat is worth to it in the desk's world, after so many quick moves."""
-    world = desk.states[1]
-    rules.play(world, me, move)
-    while plies > 0 and rules.ending(world) == 0:
-        seat = playout.next_seat(world)
-        count = rules.legal(world, seat, desk.legal)
-        pick(desk, seat, count, False, 1)
-        rules.play(world, seat, int(desk.picks[MOST]))
-        plies -= 1
-    judge(world, desk.values)
-    return float(desk.values[me])
-
-
-@rule
-def attempts(desk: Desk, me: int, tried: Numbers, worlds: int, plies: int, seed: int, sums: Any) -> None:
-    """Tries each of these moves in the same so many worlds, and adds up what they are worth."""
-    for world in range(worlds):
-        for i in range(len(tried)):
-            imagined(desk, me, seed + world)
-            sums[i] += attempt(desk, me, int(tried[i]), plies)

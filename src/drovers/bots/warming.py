@@ -34,9 +34,10 @@ def warm(game: Game, kind: str = "search") -> None:
 
 def _bots(game: Game, kind: str) -> list[Bot]:
     """One of each that is compiled; they need arrays, which whoever only asks may lack."""
+    from .foresight import Care
     from .greedy import Greedy
     from .networks import Network
-    from .pondering import Care, Pondering
+    from .pondering import Pondering
     from .searcher import Search
     from .weights import has_network
 

@@ -18,6 +18,7 @@ from .network import FEATURES, GENERAL, HIDDEN, SEATS, VALUE, WIDTH, Net, Room
 if TYPE_CHECKING:
     import numpy as np
 
+TOGETHER = 4  # rows of weights that are added at once
 FOLDER = Path(__file__).parent / "weights"
 KINDS: dict[str, Any] = {
     "<f8": "d",
@@ -37,13 +38,13 @@ def flat(raw: bytes, kind: str, size: int, at: int) -> Any:
     return memoryview(raw)[at : at + size * array(KINDS[kind]).itemsize].cast(KINDS[kind])
 
 
-def noughts(size: int) -> Any:
-    """Room for so many numbers."""
+def noughts(size: int, kind: str = "<f8") -> Any:
+    """Room for so many numbers of a kind."""
     if HAS_ARRAYS:
         import numpy as np
 
-        return np.zeros(size)
-    return memoryview(array("d", bytes(8 * size)))
+        return np.zeros(size, kind)
+    return memoryview(array(KINDS[kind], bytes(array(KINDS[kind]).itemsize * size)))
 
 
 class BadWeights(DroversError):
@@ -105,11 +106,13 @@ def has_network(game: Game) -> bool:
     return (FOLDER / f"{game.name}.net").exists()
 
 
-def room(net: Net, max_legal: int) -> Room:
-    """Room for one who thinks."""
+def room(net: Net, max_legal: int, views: int = 1) -> Room:
+    """Room for one who thinks, with so many pairs of eyes."""
     width = int(net.sizes[WIDTH])
     most = max(width, *(int(net.sizes[which]) for which in (VALUE, GENERAL, HIDDEN)), len(net.far_scale))
     kinds = range(0, len(net.acting), 7)
     local = sum(int(net.groups[3 * int(net.acting[kind]) + 1]) * int(net.acting[kind + 1]) for kind in kinds)
     sizes = (int(net.sizes[FEATURES]), len(net.place), width, most, most, most, local or 1, max_legal)
-    return Room(*(noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))))
+    rooms = [noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))]
+    kept, sums = int(net.sizes[FEATURES]) + len(net.place), width * (1 + len(net.groups) // 3)
+    return Room(*rooms, *(noughts(size, "<i4") for size in (most, TOGETHER, TOGETHER, views * kept, views * sums)))

@@ -101,6 +101,19 @@ def imagine(state: State, seat: int, rng: Dice) -> None:
 
 
 @rule
+def reopen(state: State, seat: int) -> None:
+    """Takes back what the others have chosen unseen, so that they choose again."""
+    if state.phase in (INTEREST, BID, SALE_BID):
+        for other in range(state.seats):
+            if other != seat and (state.done >> other & 1 or state.count[other] != NONE):
+                state.done &= ~(1 << other)
+                state.count[other] = NONE
+                close_fist(state, other, 0)
+                if state.phase == INTEREST:
+                    state.yes &= ~(1 << other)
+
+
+@rule
 def imagine_begun(state: State, seat: int, rng: Dice) -> None:
     """All seem to have bid and nothing is shown: somebody else has only begun, as any of them may who holds tokens."""
     able = 0
