@@ -31,10 +31,10 @@ SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
 
 CARE: dict[str, Care] = {
-    "schotten": Care(plies=3, eager=40.0),
-    "tain": Care(plies=40, least=0.01),
-    "goats": Care(plies=15),
-    "colorado": Care(plies=20, eager=40.0),
+    "schotten": Care(trials=660, deep=0, plies=6, blend=0.3, eager=80.0),
+    "tain": Care(trials=120, deep=6, plies=40, eager=15.0, least=0.01),
+    "goats": Care(trials=40, deep=12, plies=15, blend=0.7, eager=80.0),
+    "colorado": Care(trials=160, deep=3, plies=20, eager=60.0),
 }
 
 
