@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from drovers.bots.foresight import reopen
 from drovers.contract.fairness import draws_are_fair, fingerprint
 from drovers.core import dice, rules
 from drovers.core.match import Match
@@ -147,6 +148,20 @@ def test_when_the_last_bid_is_begun_somebody_is_imagined_to_have_begun():
         rules.veil(world, 0)
         assert world == match.sight(0).state
     assert {seat for seat, _ in begun} == {1, 2} and len(begun) > 4
+
+
+@pytest.mark.rules("R15")
+@pytest.mark.parametrize("others", [("bid 1", "bid -"), ("count 2", "bid 1")])
+def test_what_others_have_chosen_unseen_is_chosen_again_where_bots_play_on(others):
+    match, rng = bidding(3), dice.new_dice(3)
+    match.play(0, others[0])
+    match.play(1, others[1])
+    for _ in range(10):
+        world = match.sight(2).state.copy()
+        rules.imagine(world, 2, rng)
+        reopen(world, 2)
+        GAME.check(world)
+        assert rules.to_move(world) == 0b111 and world.fist[0] == world.fist[1] == 0
 
 
 @pytest.mark.rules("R22")
