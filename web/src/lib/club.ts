@@ -57,7 +57,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { key } = await ask<PushKey>("GET", "notices/key");
-  const bytes = Uint8Array.from(atob(key.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(key.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.codePointAt(0)!);
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes })).toJSON();
   await ask<void>("POST", "notices/browsers", { endpoint: made.endpoint, p256dh: made.keys?.p256dh, auth: made.keys?.auth });
