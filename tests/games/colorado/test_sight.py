@@ -151,7 +151,7 @@ def test_when_the_last_bid_is_begun_somebody_is_imagined_to_have_begun():
 
 
 @pytest.mark.rules("R15")
-@pytest.mark.parametrize("others", [("bid 1", "bid -"), ("count 2", "bid 1")])
+@pytest.mark.parametrize("others", [("bid 1", "bid -"), ("count 2", "bid 4")])
 def test_what_others_have_chosen_unseen_is_chosen_again_where_bots_play_on(others):
     match, rng = bidding(3), dice.new_dice(3)
     match.play(0, others[0])
