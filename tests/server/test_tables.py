@@ -232,7 +232,7 @@ def test_chat(open_house):
     assert refusal(ada, "say", table=table, phrase="insult") == "no-phrase"
     assert refusal(open_house.guest("Eve"), "say", table=table, text="psst") == "no-seat"
     fr = open_house.guest(None, lang="fr")
-    assert fr.watch(table)["chat"][1]["text"] == "Bonne chance et bon jeu !"
+    assert fr.watch(table)["chat"][1]["text"] == "Bonne chance et bon jeu\u00a0!"
 
 
 def test_a_muted_player_is_not_heard(open_house):
