@@ -45,7 +45,14 @@ def test_a_network_of_ones_own_is_named_by_its_file():
     assert seat_bot(f"network@{path}").file == path
 
 
-@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+PONDERED = ("tain", "goats")  # by the strongest level; ten seconds of compiling each
+
+
+@pytest.mark.parametrize(
+    "of",
+    [pytest.param(game, marks=() if game.name in PONDERED else pytest.mark.soak) for game in GAMES],
+    ids=lambda game: game.name,
+)
 def test_pondering_answers_from_the_sight_alone(of):
     bot, match = seat_bot("ponder"), of.new(of.seats[-1], {}, seed=4)
     for ply in range(9):
