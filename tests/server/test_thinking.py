@@ -155,7 +155,7 @@ def test_a_bot_without_choice_waits_before_it_answers(open_house, monkeypatch):
         waited.append(seconds)
 
     async def story():
-        table = SimpleNamespace(founding=SimpleNamespace(game="toy", id="t" * 16))
+        table = SimpleNamespace(founding=SimpleNamespace(game="toy", id="t" * 16, day=None))
 
         async def ask(*_):
             return "1", 0.75

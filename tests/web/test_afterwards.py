@@ -26,7 +26,7 @@ def test_the_rules_are_illustrated_with_the_pieces_of_the_table(game, browser, h
     pictures = page.locator("figure")
     assert pictures.count() == 4
     for i in range(4):
-        pictures.nth(i).locator("svg[viewBox]").first.wait_for()
+        pictures.nth(i).locator("svg[viewBox]:visible").first.wait_for()
         assert len(pictures.nth(i).locator("figcaption").inner_text()) > 40
     assert page.troubles == []
 
