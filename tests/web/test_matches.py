@@ -23,7 +23,7 @@ def test_a_match_by_mouse(game, browser, house):
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("game", now("tain", "colorado"))
+@pytest.mark.parametrize("game", now("tain"))
 def test_a_match_by_keys_alone(game, browser, house):
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
