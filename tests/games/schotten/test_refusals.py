@@ -52,6 +52,18 @@ def test_lost_stones_name_both_formations():
     assert "both sides are equal, run (6)" in said(match, 0, "claim 1")
 
 
+@pytest.mark.rules("SA27", "S47", "S48")
+def test_a_ruse_that_could_only_touch_a_combat_mode_says_so():
+    options = TACTICS | {"modes_targetable": True}
+    match = at({1: ("", "")}, hands=("N1 ST BA", "P1"), modes={"blind": (4, 0), "mud": (2, 1)}, options=options)
+    assert said(match, 0, "ST 1.1>3").endswith("The Strategist moves a combat mode of yours, at stone 4.")
+    assert said(match, 0, "BA 1.1", "fr").endswith(
+        "La Banshee défausse un mode de combat de votre adversaire, à la borne 2."
+    )
+    match = at({1: ("", "")}, hands=("N1 ST BA", "P1"), options=options)
+    assert "no card that the Strategist could move" in said(match, 0, "ST 1.1>3")
+
+
 @pytest.mark.rules("S39", "S37")
 def test_a_refused_pass_offers_a_tactic_card_only_if_one_may_be_played():
     match = at({1: ("J", "")}, hands=("S R1", "R2"), options=TACTICS)

@@ -110,6 +110,7 @@ why-S47 = { $case ->
     [mode] You have not put { $card } on stone { $stone }.
    *[card] Your side of stone { $stone } has no card number { $number }.
   } { $reach ->
+    [modes] The Strategist moves a combat mode of yours, at { $stones }.
     [none] You have no card that the Strategist could move: play another card.
    *[some] The Strategist moves one of your own cards, at { $stones }.
   }
@@ -117,6 +118,7 @@ why-S48 = { $case ->
     [mode] Your opponent has not put { $card } on stone { $stone }.
    *[card] Your opponent’s side of stone { $stone } has no card number { $number }.
   } { $reach ->
+    [modes] The Banshee discards a combat mode of your opponent, at { $stones }.
     [none] Your opponent has no card that the Banshee could discard: play another card.
    *[some] The Banshee discards one of your opponent’s cards, at { $stones }.
   }

@@ -110,6 +110,7 @@ why-S47 = { $case ->
     [mode] Vous n’avez pas mis { $card } sur la borne { $stone }.
    *[card] Votre côté de la borne { $stone } n’a pas de carte numéro { $number }.
   } { $reach ->
+    [modes] Le Stratège déplace un de vos modes de combat, à { $stones }.
     [none] Vous n’avez aucune carte que le Stratège puisse déplacer : jouez une autre carte.
    *[some] Le Stratège déplace une de vos cartes, à { $stones }.
   }
@@ -117,6 +118,7 @@ why-S48 = { $case ->
     [mode] Votre adversaire n’a pas mis { $card } sur la borne { $stone }.
    *[card] En face, la borne { $stone } n’a pas de carte numéro { $number }.
   } { $reach ->
+    [modes] La Banshee défausse un mode de combat de votre adversaire, à { $stones }.
     [none] Votre adversaire n’a aucune carte que la Banshee puisse défausser : jouez une autre carte.
    *[some] La Banshee défausse une carte de votre adversaire, à { $stones }.
   }

@@ -137,15 +137,18 @@ def _no_target(state: State, seat: int, move: Move) -> Detail:
 
 
 def _targets(state: State, side: int, move: Move) -> Detail:
-    """The stones where that side has a card the ruse may take."""
-    most = t.CLANS if move.card == t.TRAITOR else t.BLIND
+    """The stones where that side has a card the ruse may take, or else a combat mode (SA27)."""
+    most, open_stones = (t.CLANS if move.card == t.TRAITOR else t.BLIND), legality.unclaimed(state)
     within = [
         stone + 1
         for stone in range(t.STONES)
-        if legality.unclaimed(state) >> stone & 1
-        and any(state.side[side, stone, i] < most for i in range(state.size[side, stone]))
+        if open_stones >> stone & 1 and any(state.side[side, stone, i] < most for i in range(state.size[side, stone]))
     ]
-    return {"reach": "some" if within else "none", "stones": within}
+    if within or move.card == t.TRAITOR or not state.modes_targetable:
+        return {"reach": "some" if within else "none", "stones": within}
+    modes = [int(state.mode_at[i]) for i in range(2) if state.mode_by[i] == side and state.mode_at[i] != t.NONE]
+    reached = sorted({stone + 1 for stone in modes if open_stones >> stone & 1})
+    return {"reach": "modes" if reached else "none", "stones": reached}
 
 
 def _early_claim(state: State, seat: int, move: Move) -> Detail:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..entries import Move, Undo, read_entry
@@ -43,7 +43,7 @@ def attempt(connection: Connection, player: str, new: NewTable) -> str:
     return new.founding.id
 
 
-def _mine(player: str, game: str, day: str | None):  # type: ignore[no-untyped-def]
+def _mine(player: str, game: str, day: str | None) -> tuple[ColumnElement[bool], ...]:
     return attempts.c.player == player, attempts.c.game == game, attempts.c.day == day
 
 
