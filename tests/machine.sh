@@ -3,7 +3,7 @@
 # Where one cannot be had, nothing fails here: the tests that need it are skipped and say why.
 set -u
 missing=""
-command -v chromium >/dev/null || missing="$missing chromium"
+command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || missing="$missing chromium-headless-shell"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$missing postgresql"
 command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$missing redis-server"
 [ -z "$missing" ] && exit 0

@@ -13,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "drovers" / "server" / "static" / "index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# Debian's Chromium; the form without windows, where it is there, does the same with a fifth less of the processor.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
