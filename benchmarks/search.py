@@ -15,8 +15,8 @@ from functools import partial
 from typing import Any
 
 import drovers
-from drovers.bots.levels import KNOBS
 from drovers.bots.searcher import Knobs, Study
+from drovers.bots.yardsticks import KNOBS
 from drovers.core import dice
 from drovers.core.match import Sight
 

@@ -13,7 +13,7 @@ from drovers.core.match import Match
 
 EVERY = 43  # plies between the positions looked at
 BUDGET = 60
-BOTS = ("random", "greedy", "level5")  # the levels differ in how long they think, which the budget sets here
+BOTS = ("random", "greedy", "level1", "search5")  # searches differ in how long they think: here the budget says it
 
 
 @pytest.mark.parametrize("name", BOTS)

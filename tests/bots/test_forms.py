@@ -11,7 +11,7 @@ import sys
 import pytest
 
 import drovers
-from drovers.bots.levels import Level
+from drovers.bots.yardsticks import Yardstick
 from drovers.core.dice import new_dice
 
 PLACES = [(name, 3, 12, 6) for name in drovers.names()]  # game, seed, at least so many plies, iterations
@@ -34,7 +34,7 @@ def choice(name, seed, plies, iterations):
             return [
                 name,
                 match.ply,
-                Level(3).choose(match.sight(seat), legal, rng, iterations),
+                Yardstick(3).choose(match.sight(seat), legal, rng, iterations),
                 [int(word) for word in rng],
             ]
         match.play(seat, game.notation.move_text(match.state, seat, legal[pick.randrange(len(legal))]))

@@ -14,8 +14,8 @@ from drovers.bots import searcher
 from drovers.bots.bot import Budget
 from drovers.bots.endgame import exact
 from drovers.bots.greedy import Greedy
-from drovers.bots.levels import ITERATIONS, KNOBS, OTHERS, Level
 from drovers.bots.searcher import CHUNK, Knobs, Search, Study
+from drovers.bots.yardsticks import ITERATIONS, KNOBS, OTHERS, Yardstick
 from drovers.core.dice import new_dice
 
 
@@ -71,7 +71,7 @@ def test_a_little_thought_beats_none():
     for seed in range(2):
         for mine in range(2):
             bots = [Greedy(compile=True), Greedy(compile=True)]
-            bots[mine] = Level(5)
+            bots[mine] = Yardstick(5)
             wins += sit(game, {}, seed, bots).ranks[mine] == 1
     assert wins >= 3
 
@@ -87,13 +87,13 @@ def test_the_worth_of_a_winning_move_is_higher():
 
 
 @pytest.mark.parametrize("name", ITERATIONS)
-def test_levels_think_ever_longer(name):
+def test_yardsticks_think_ever_longer(name):
     assert len(ITERATIONS[name]) == len(OTHERS)
     assert list(ITERATIONS[name]) == sorted(set(ITERATIONS[name]))
     assert name in KNOBS
 
 
-def test_a_level_plays_any_game(game):
+def test_a_yardstick_plays_any_game(game):
     match = game.new(seed=1)
     seat = match.to_move[0]
-    assert Level(1).choose(match.sight(seat), match.legal_moves(seat), new_dice(0)) in match.legal_moves(seat)
+    assert Yardstick(1).choose(match.sight(seat), match.legal_moves(seat), new_dice(0)) in match.legal_moves(seat)

@@ -18,7 +18,7 @@ def test_names_and_classes():
 
 
 def test_yardsticks_are_the_searches_whatever_levels_become():
-    assert [seat_bot(f"search{level}").level for level in range(1, 6)] == [1, 2, 3, 4, 5]
+    assert [seat_bot(f"search{number}").number for number in range(1, 6)] == [1, 2, 3, 4, 5]
     assert not set(YARDSTICKS) & set(names())
 
 

@@ -16,8 +16,8 @@ from ..core.outcome import Outcome
 from ..core.words import LANGUAGES
 from .bot import WORDS
 from .endgame import NODES, exact
-from .levels import KNOBS
-from .searcher import Knobs, Search
+from .searcher import Search
+from .yardsticks import searching
 
 BEST = 3  # better moves shown
 MISTAKE, BLUNDER = 0.06, 0.15  # chances given up
@@ -96,7 +96,7 @@ def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int,
 
 def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
     """What a decision was worth, from the sight of the seat that made it."""
-    search, seed = _search(sight, iterations), seed * 100_003 + ply
+    search, seed = searching(sight, iterations), seed * 100_003 + ply
     best, chances = _best(search, sight, seed)
     choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
     return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
@@ -104,13 +104,9 @@ def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int 
 
 def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
     """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
-    search = _search(sight, iterations)
+    search = searching(sight, iterations)
     best, _ = _best(search, sight, seed)
     return list(_choices(search, sight, best, seed).values())
-
-
-def _search(sight: Sight, iterations: int) -> Search:
-    return Search(KNOBS.get(sight.game.name, Knobs()), iterations)
 
 
 def _best(search: Search, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...]]:

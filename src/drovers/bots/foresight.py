@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 from ..core import dice, playout, rules
 from ..core.jit import each_game_may, rule
 from ..core.state import Numbers, State
+from .drawing import CERTAIN, drawn
 from .network import Net, Room, judge, think, weigh
-from .networks import drawn
 from .search import judge as measure
 from .trying import MOST, Desk, imagined, pick
 
 GUESSES = 16  # at most
+ENDS = 4  # worlds that show whether a match is nearly over
 SEEN = 3  # of the desk's states: what the mover sees
-CERTAIN = 1 << 20  # weights of worlds are rounded to this many parts: the same draw everywhere
 
 
 class Care(NamedTuple):
@@ -123,6 +123,19 @@ def quickly(desk: Desk, plies: int) -> None:
         pick(desk, seat, count, False, 1)
         rules.play(world, seat, int(desk.picks[MOST]))
         plies -= 1
+
+
+@rule
+def nearly_over(desk: Desk, me: int, plies: int, seed: int) -> bool:
+    """Whether quick moves end the match within so many plies for each other seat, in each of a few worlds."""
+    world = desk.states[1]
+    for guess in range(ENDS):
+        imagined(desk, me, seed + guess)
+        reopen(world, me)
+        quickly(desk, plies * (int(world.seats) - 1))
+        if rules.ending(world) == 0:
+            return False
+    return True
 
 
 @rule

@@ -14,6 +14,7 @@ from ..core.match import Sight
 from ..core.playout import States
 from ..core.state import Numbers, Shelf, State
 from .bot import BUDGET
+from .drawing import drawn
 
 Scores = Any  # one number a move: an array of floats, or a list
 WORLDS = 4  # more worlds than this change few choices
@@ -80,11 +81,24 @@ def greediest(
     return int(legal[best(scores, count, rng)])
 
 
-class Greedy:
-    """Tries every legal move in a few worlds it thinks possible; `compile` trades seconds once for speed ever after."""
+@rule
+def wavering(
+    states: States, seat: int, legal: Numbers, count: int, worlds: int, waver: float, rng: dice.Dice, scores: Scores
+) -> int:
+    """A move drawn by how good it looks to a seat whose veiled state is states[0]."""
+    weigh(states, seat, legal, count, worlds, rng, scores)
+    return int(legal[drawn(scores, count, 1.0 / (worlds * waver * heat(states[0])), rng)])
 
-    def __init__(self, *, compile: bool = False):
-        self.compile = compile
+
+class Greedy:
+    """Tries every legal move in a few worlds it thinks possible; `compile` trades seconds once for speed ever after.
+
+    `waver` 0 is always the move that looks best; else moves are drawn, and one that looks worse by `waver` heats than
+    another is e times less likely.
+    """
+
+    def __init__(self, *, compile: bool = False, waver: float = 0.0):
+        self.compile, self.waver = compile, waver
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int) -> int:
         """The move after which the seat stands best; every one is tried at least once, whatever the budget."""
@@ -95,8 +109,11 @@ class Greedy:
         if self.compile:
             import numpy as np  # the plain form does without
 
-            desk = sight.state.row(3)
-            moves, scores = np.array(legal, np.int64), np.zeros(count)
-            return int(compiled(greediest)(desk, sight.seat, moves, count, worlds, rng, scores))
-        shelf = Shelf(sight.state.copy() for _ in range(3))
-        return int(greediest(shelf, sight.seat, legal, count, worlds, rng, [0.0] * count))
+            desk, moves, scores = sight.state.row(3), np.array(legal, np.int64), np.zeros(count)
+        else:
+            desk, moves, scores = Shelf(sight.state.copy() for _ in range(3)), legal, [0.0] * count
+        if self.waver:
+            drawing = compiled(wavering) if self.compile else wavering
+            return int(drawing(desk, sight.seat, moves, count, worlds, self.waver, rng, scores))
+        taking = compiled(greediest) if self.compile else greediest
+        return int(taking(desk, sight.seat, moves, count, worlds, rng, scores))

@@ -1,41 +1,86 @@
-"""Five levels for every game, chosen by measured strength (docs/bots.md), never by silly moves.
+"""The ladder: seven levels for every game, from a beginner to the strongest we have, placed by measured strength.
 
-A level is the search with a number of iterations, and for each game the knobs that served it best.  The first move a
-search tries is the greedy one, so the lowest level is a sensible player that hardly looks ahead.
+Every level is a sensible player (docs/bots.md has the steps).  The lowest draw among the moves that look good at once,
+the likelier the better they look; the middle ones search; at the top is whatever was measured to be strongest.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..core import dice
 from ..core.match import Sight
-from .searcher import Knobs, Search
+from .bot import Bot
 
-KNOBS: dict[str, Knobs] = {
-    "schotten": Knobs(widen=0.5, horizon=6, trust=0),
-    "tain": Knobs(horizon=40, trust=0),
-    "goats": Knobs(horizon=15),
-    "colorado": Knobs(horizon=20, trust=5),
-}
-ITERATIONS: dict[str, tuple[int, ...]] = {
-    "schotten": (1, 12, 36, 150, 800),
-    "tain": (1, 3, 14, 110, 400),
-    "goats": (1, 22, 38, 75, 300),
-    "colorado": (1, 18, 42, 95, 220),
-}
-OTHERS = (1, 4, 16, 64, 250)  # a game nobody has measured yet
+
+class Rung(NamedTuple):
+    """A way to play, and how much of it.
+
+    `greedy` wavers by so many heats, `network` draws so sharply, `search` has so many iterations; `ponder` was measured
+    with so many seats, and with more of them the rung below plays.
+    """
+
+    kind: str
+    amount: float = 0
+
+
+LADDER: dict[str, tuple[Rung, ...]] = {
+    "schotten": (
+        Rung("greedy", 0.09), Rung("greedy", 0.05), Rung("greedy", 0.02), Rung("greedy"), Rung("search", 36),
+        Rung("search", 150), Rung("search", 800),
+    ),
+    "tain": (
+        Rung("greedy"), Rung("search", 3), Rung("search", 14), Rung("search", 110), Rung("search", 400),
+        Rung("network", 0.5), Rung("ponder", 4),
+    ),
+    "goats": (
+        Rung("greedy", 0.06), Rung("greedy"), Rung("search", 14), Rung("search", 38), Rung("search", 90),
+        Rung("search", 300), Rung("ponder", 2),
+    ),
+    "colorado": (
+        Rung("greedy", 0.1), Rung("greedy", 0.05), Rung("greedy"), Rung("search", 14), Rung("search", 36),
+        Rung("search", 90), Rung("search", 220),
+    ),
+}  # fmt: skip
+OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 16, 64, 250, 1000)))
+LEVELS = len(OTHERS)
+
+
+def rung(level: int, game: str) -> Rung:
+    """How a level plays that game; one that nobody has measured yet is searched."""
+    return LADDER.get(game, OTHERS)[level - 1]
 
 
 class Level:
-    """One of the five levels; it plays whatever game the sight is of."""
+    """One of the levels; it plays whatever game the sight is of."""
 
-    def __init__(self, level: int):
-        self.level = level
-
-    def search(self, sight: Sight) -> Search:
-        """The search of this level in that game."""
-        name = sight.game.name
-        return Search(KNOBS.get(name, Knobs()), ITERATIONS.get(name, OTHERS)[self.level - 1])
+    def __init__(self, level: int, *, compile: bool = False):
+        self.level, self.compile = level, compile
+        self._bots: dict[tuple[str, Rung], Bot] = {}
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
-        """What the search of this level chooses; a budget of 0 is the level's own."""
-        return self.search(sight).choose(sight, legal, rng, budget)
+        """What the bot on this rung chooses; a budget of 0 is its own."""
+        game = sight.game.name
+        here = rung(self.level, game)
+        if here.kind == "ponder" and sight.state.seats > here.amount:
+            here = rung(self.level - 1, game)
+        bot = self._bots.get((game, here)) or self._bots.setdefault((game, here), self._bot(here, sight))
+        return bot.choose(sight, legal, rng, budget)
+
+    def _bot(self, here: Rung, sight: Sight) -> Bot:
+        """The bot on a rung; those that need arrays are loaded only where they play."""
+        if here.kind == "greedy":
+            from .greedy import Greedy
+
+            return Greedy(compile=self.compile, waver=here.amount)
+        if here.kind == "network":
+            from .networks import Network
+
+            return Network(sharp=here.amount)
+        if here.kind == "search":
+            from .yardsticks import searching
+
+            return searching(sight, int(here.amount))
+        from .pondering import Pondering
+
+        return Pondering()

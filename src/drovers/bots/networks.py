@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +11,9 @@ from ..core.jit import compiled, rule
 from ..core.match import Sight
 from ..core.playout import States
 from ..core.state import Numbers, Shelf
+from .drawing import best, drawn
 from .network import Net, Room, judge, think, weigh
 from .weights import HAS_ARRAYS, network, room
-
-CERTAIN = 1 << 20  # probabilities are rounded to this many parts: the same draw everywhere
 
 
 @rule
@@ -25,30 +23,6 @@ def consider(states: States, seat: int, net: Net, rooms: Room, features: Numbers
     think(net, features, rooms, seat)
     judge(net, rooms, int(states[0].seats))
     weigh(net, rooms, legal, count)
-
-
-@rule
-def best(logits: Any, count: int) -> int:
-    """The place of the highest logit; of equal ones the first."""
-    place = 0
-    for i in range(1, count):
-        if logits[i] > logits[place]:
-            place = i
-    return place
-
-
-@rule
-def drawn(logits: Any, count: int, sharp: float, rng: dice.Dice) -> int:
-    """A place drawn as the logits say; the sharper, the more the likely ones are preferred."""
-    top, total = logits[best(logits, count)], 0
-    for i in range(count):
-        total += int(math.exp((logits[i] - top) * sharp) * CERTAIN + 0.5)
-    left = dice.below(rng, total)
-    for i in range(count):
-        left -= int(math.exp((logits[i] - top) * sharp) * CERTAIN + 0.5)
-        if left < 0:
-            return i
-    return 0
 
 
 class Network:

@@ -20,7 +20,7 @@ from ..core.playout import States
 from ..core.state import Numbers
 from .bot import Budget
 from .endgame import exact
-from .foresight import GUESSES, SEEN, Care, Mind, foresee_all
+from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
 from .network import Net, Room, believe, think
 from .networks import Network
 from .search import ROOM
@@ -29,6 +29,7 @@ from .weights import network
 
 SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
+LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, Care] = {
     "schotten": Care(trials=660, deep=0, plies=6, blend=0.3, eager=80.0),
@@ -71,13 +72,15 @@ class Pondering:
         self, sight: Sight, legal: list[int], rng: dice.Dice, trials: int = 0, seconds: float = math.inf
     ) -> list[Foreseen]:
         """The moves foreseen, the best first: all of them at first, then ever fewer in ever more worlds."""
-        care = self.careful(sight)
+        care, deadline = self.careful(sight), time.monotonic() + seconds
         logits = self.network.look(sight, legal)[0]
+        mind, seed = self._mind(sight), dice.below(rng, SEEDS)
+        if compiled(nearly_over)(mind.desk, sight.seat, LAST, seed):
+            care = at_last(care, len(legal))
         order = np.argsort(-logits, kind="stable")[: care.moves]
         tried = order[logits[order] >= logits.max() + math.log(care.least)]
-        deadline = time.monotonic() + seconds
-        race = Race(self._mind(sight), care, sight, np.array(legal, np.int64)[tried], logits[tried] - logits.max())
-        race.run(trials or care.trials, dice.below(rng, SEEDS), deadline)
+        race = Race(mind, care, sight, np.array(legal, np.int64)[tried], logits[tried] - logits.max())
+        race.run(trials or care.trials, seed, deadline)
         return race.found()
 
     def _mind(self, sight: Sight) -> Mind:
@@ -127,6 +130,11 @@ class Race:
         scores, chances = self.scores(), self.sums / np.maximum(self.worlds, 1)[:, None]
         order = sorted(range(len(self.moves)), key=lambda i: (-self.worlds[i], -scores[i]))
         return [Foreseen(int(self.moves[i]), float(scores[i]), tuple(chances[i].tolist())) for i in order]
+
+
+def at_last(care: Care, moves: int) -> Care:
+    """How the last decisions are pondered: every move, in more worlds, by how they end and hardly by likings."""
+    return care._replace(moves=moves, least=1e-9, trials=4 * care.trials, deep=0, blend=0.0, eager=300.0)
 
 
 @rule

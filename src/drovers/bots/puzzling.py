@@ -16,8 +16,8 @@ from ..core.game import Game
 from ..core.match import Match, Sight
 from ..core.puzzles import Puzzle
 from .endgame import NODES, exact
-from .levels import ITERATIONS, KNOBS, OTHERS
 from .searcher import Found, Knobs, Search
+from .yardsticks import ITERATIONS, KNOBS, OTHERS
 
 GLANCE, SEARCHED = 80, 300  # iterations: to play on, and for a decision that may be a puzzle
 PROOF = 10  # times as many, to prove it

@@ -6,24 +6,25 @@ group `drovers.bots`.
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import getdoc
 from typing import Any
 
 from .bot import WORDS, Bot, UnknownBot
+from .levels import LEVELS, rung
 
-LEVELS = 5
 TABLE = {
     "random": "drovers.bots.uniform:Uniform",
     "greedy": "drovers.bots.greedy:Greedy",
     "network": "drovers.bots.networks:Network",
     "ponder": "drovers.bots.pondering:Pondering",
     **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, LEVELS + 1)},
-    f"level{LEVELS + 1}": "drovers.bots.strongest:Strongest",
 }
-YARDSTICKS = {f"search{level}": f"level{level}" for level in range(1, LEVELS + 1)}  # for arenas: they stay as they are
-COMPILED = {"greedy"}  # these run plain at the table unless told otherwise
+YARDSTICKS = {f"search{number}": "drovers.bots.yardsticks:Yardstick" for number in range(1, 6)}  # not listed
+NUMBERED = re.compile("(level|search)([1-9])")
+COMPILED = ("greedy", "level")  # how the names of those begin that run plain at the table unless told otherwise
 
 
 def installed() -> dict[str, str]:
@@ -55,10 +56,15 @@ def description(name: str, lang: str) -> str:
     return text.partition("\n")[0]
 
 
+def way(name: str, game: str) -> str:
+    """How one of our bots plays that game: `greedy`, `network`, `search` or `ponder`, else its own name."""
+    level = name.removeprefix("level")
+    return rung(int(level), game).kind if name in TABLE and level != name else name
+
+
 def seat_bot(name: str, *, compile: bool = False) -> Bot:
     """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
-    name = YARDSTICKS.get(name, name)
-    where = TABLE.get(name.partition("@")[0]) or installed().get(name, name)
+    where = (TABLE | YARDSTICKS).get(name.partition("@")[0]) or installed().get(name, name)
     module, _, kind = where.partition(":")
     if not kind:
         raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(names())), field="bots")
@@ -76,8 +82,7 @@ def _make(name: str, make: Any, compile: bool) -> Bot:
     if name.startswith("network@"):
         own: Bot = make(*name.split("@")[1:])
         return own
-    if TABLE.get(name) == TABLE["level1"]:
-        bot: Bot = make(int(name.removeprefix("level")))
-        return bot
-    made: Bot = make(compile=compile) if name in COMPILED else make()
+    ours, numbered = name in TABLE or name in YARDSTICKS, NUMBERED.fullmatch(name)
+    told: dict[str, Any] = {"compile": compile} if ours and name.startswith(COMPILED) else {}
+    made: Bot = make(int(numbered[2]), **told) if ours and numbered else make(**told)
     return made

@@ -25,7 +25,7 @@ from ..server.telling import Viewer
 from .shelf import Shelf
 
 T = TypeVar("T")
-BOTS = ("random", "greedy", "network")  # those that need no search, which is a matter of compiled code
+BOTS = ("random", "greedy", "network", "level1")  # those that need no search, which is a matter of compiled code
 
 
 class Alone:

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..bots.bot import Budget
-from ..bots.table import seat_bot
+from ..bots.table import seat_bot, way
 from ..bots.warming import KINDS, is_warm, warm
 from ..core import dice, rules
 from ..core.game import Game
@@ -20,8 +20,7 @@ from ..core.state import State
 if TYPE_CHECKING:
     from ..bots.analysis import Verdict
 
-COMPILED = ("level", "network", "ponder")  # how the names of such bots begin
-LEARNED = ("network", "ponder", "level6")  # those that ask a network, compiled after the others
+COMPILED = {"search": "search", "network": "learned", "ponder": "learned"}  # ways to play, and what they wait for
 
 
 def begin() -> None:
@@ -94,14 +93,16 @@ def choose(
     return str(text), time.monotonic() - began
 
 
-def _compiled(bot: str) -> bool:
-    """Whether a bot is compiled before it plays, and greedy sits in for it until then; one look needs no compiler."""
-    return bot.startswith(COMPILED) and not (bot == "network" and compiler_is_off())
+def _ready(bot: str, game: Game) -> bool:
+    """Whether a bot need not wait for the compiler, while greedy sits in for it; one look does without."""
+    played = way(bot, game.name)
+    if played == "network" and compiler_is_off():
+        return True
+    return played not in COMPILED or is_warm(game, COMPILED[played])
 
 
 def _choice(sight: Sight, bot: str, legal: list[int], seed: int, seconds: float) -> int:
-    kind = "learned" if bot in LEARNED else "search"
-    name = bot if is_warm(sight.game, kind) or not _compiled(bot) else "greedy"
+    name = bot if _ready(bot, sight.game) else "greedy"
     move = seat_bot(name).choose(sight, legal, dice.new_dice(seed), Budget(seconds=seconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}, which is not legal")

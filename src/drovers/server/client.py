@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
-HINTER = "level6"
+HINTER = "level7"
 
 
 class Client:

@@ -19,7 +19,7 @@ from .founding import Draft
 from .rows import Deal, Founding, NewTable
 from .shapes import ClockRule
 
-LEVELS = ("level1", "level2", "level3", "level3", "level4", "level5", "level6")  # Monday to Sunday
+LEVELS = tuple(f"level{number}" for number in range(1, 8))  # Monday to Sunday
 Moves = Sequence[tuple[int, str]]
 
 

@@ -1,0 +1,52 @@
+"""The ladder: a rung for every level of every game, each a bot that plays there."""
+
+from __future__ import annotations
+
+import pytest
+
+import drovers
+from drovers.bots.greedy import Greedy
+from drovers.bots.levels import LADDER, LEVELS, OTHERS, Level, rung
+from drovers.bots.table import names, seat_bot, way
+from drovers.core.dice import new_dice
+
+KINDS = {"greedy", "network", "search", "ponder"}
+
+
+@pytest.mark.parametrize("ladder", [*LADDER.values(), OTHERS])
+def test_every_ladder_has_all_rungs_and_searches_ever_longer(ladder):
+    assert len(ladder) == LEVELS and {each.kind for each in ladder} <= KINDS
+    searched = [each.amount for each in ladder if each.kind == "search"]
+    assert searched == sorted(set(searched))
+
+
+def test_every_game_has_a_ladder_and_every_level_a_name():
+    assert sorted(LADDER) == sorted(drovers.names())
+    assert [name for name in names() if name.startswith("level")] == [f"level{n}" for n in range(1, LEVELS + 1)]
+
+
+def test_the_way_a_level_plays_differs_from_game_to_game():
+    assert {way("level7", game) for game in LADDER} == {rung(7, game).kind for game in LADDER}
+    assert way("network", "tain") == "network" and way("somebody:Else", "tain") == "somebody:Else"
+
+
+def test_the_first_level_plays_any_game_without_the_compiler(game):
+    match = game.new(seed=1)
+    seat = match.to_move[0]
+    legal = match.legal_moves(seat)
+    assert way("level1", game.name) == "greedy"
+    assert Level(1).choose(match.sight(seat), legal, new_dice(0)) in legal
+
+
+def test_who_wavers_takes_what_looks_best_most_often(game):
+    """And otherwise something else: by many dice more than one move, and greedy's own among the commonest."""
+    match = game.new(seed=3)
+    sight, legal = match.sight(match.to_move[0]), match.legal_moves(match.to_move[0])
+    calm = [Greedy(waver=1e-6).choose(sight, legal, new_dice(seed), 1) for seed in range(12)]
+    wild = [Greedy(waver=1e6).choose(sight, legal, new_dice(seed), 1) for seed in range(12)]
+    assert set(calm) <= {Greedy().choose(sight, legal, new_dice(seed), 1) for seed in range(60)}
+    assert len(set(wild)) >= min(len(legal), 2)
+
+
+def test_a_level_is_seated_by_its_name():
+    assert seat_bot("level7").level == 7 and seat_bot("level2", compile=True).compile
