@@ -69,7 +69,7 @@ def test_greedy_is_harder_than_random():
 
 @pytest.mark.parametrize("name", drovers.names())
 def test_any_bot_of_ours_may_be_the_opponent(name):
-    """A level of the search opens and answers exactly as it would at a table, with its own number of iterations."""
+    """A level opens and answers exactly as it would at a table, compiled here and plain there."""
     game, level = drovers.load(name), seat_bot("level1")
     env = Against(game, 1, "level1", seat=1)
     env.reset(seed=[5])
