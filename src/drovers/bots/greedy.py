@@ -106,14 +106,17 @@ class Greedy:
             raise ValueError("a watcher has no moves")
         count = len(legal)
         worlds = max(1, min(WORLDS, (budget or BUDGET) // count))
-        if self.compile:
-            import numpy as np  # the plain form does without
-
-            desk, moves, scores = sight.state.row(3), np.array(legal, np.int64), np.zeros(count)
-        else:
-            desk, moves, scores = Shelf(sight.state.copy() for _ in range(3)), legal, [0.0] * count
+        desk, moves, scores = self._desk(sight, legal)
         if self.waver:
             drawing = compiled(wavering) if self.compile else wavering
             return int(drawing(desk, sight.seat, moves, count, worlds, self.waver, rng, scores))
         taking = compiled(greediest) if self.compile else greediest
         return int(taking(desk, sight.seat, moves, count, worlds, rng, scores))
+
+    def _desk(self, sight: Sight, legal: list[int]) -> tuple[States, Numbers, Scores]:
+        """Room to work, as the form wants it."""
+        if not self.compile:
+            return Shelf(sight.state.copy() for _ in range(3)), legal, [0.0] * len(legal)
+        import numpy as np  # the plain form does without
+
+        return sight.state.row(3), np.array(legal, np.int64), np.zeros(len(legal))
