@@ -1,10 +1,10 @@
-"""Every game with every seat count and its plainest and richest options, for promises bots keep at every table."""
+"""Every game at every seat count, and once with its richest options, for promises bots keep at every table."""
 
 from __future__ import annotations
 
 import drovers
 import toy
-from drovers.contract.case import cases
+from drovers.contract import spread
 
 GAMES = [toy.GAME, *map(drovers.load, drovers.names())]
 
@@ -15,6 +15,6 @@ def at_an_end(case):
 
 def pytest_generate_tests(metafunc):
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", [case for game in GAMES for case in cases(game) if at_an_end(case)], ids=str)
+        metafunc.parametrize("case", [case for game in GAMES for case in spread(game) if at_an_end(case)], ids=str)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES, ids=lambda game: game.name)

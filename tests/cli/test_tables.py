@@ -9,7 +9,7 @@ import drovers
 import toy
 from drovers.cli import tables
 from drovers.cli.voice import Voice
-from drovers.contract.case import cases
+from drovers.contract.case import spread
 
 
 def ends(game):
@@ -18,7 +18,7 @@ def ends(game):
 
 
 NAMES = drovers.names()
-CASES = [case for name in NAMES for case in cases(drovers.load(name)) if case.options in ends(drovers.load(name))]
+CASES = [case for name in NAMES for case in spread(drovers.load(name)) if case.options in ends(case.game)]
 
 
 def drawn(view, seat, lang="en", width=80):

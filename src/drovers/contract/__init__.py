@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..core.game import Game
 from .answering import answers_keep_secrets
-from .case import Case, cases
+from .case import Case, cases, spread
 from .completeness import features_are_complete
 from .components import nothing_is_lost
 from .ending import every_match_ends
@@ -54,4 +54,12 @@ def check(game: Game) -> None:
             promise(case)
 
 
-__all__ = ["PROMISES", "Case", "cases", "check", "draws_are_fair", *[promise.__name__ for promise in PROMISES]]
+__all__ = [
+    "PROMISES",
+    "Case",
+    "cases",
+    "check",
+    "draws_are_fair",
+    "spread",
+    *[promise.__name__ for promise in PROMISES],
+]

@@ -55,3 +55,12 @@ class Case:
 def cases(game: Game) -> list[Case]:
     """Every seat count with every option set."""
     return [Case(game, seats, options) for seats in game.seats for options in game.option_sets]
+
+
+def spread(game: Game) -> list[Case]:
+    """Few of them: every seat count with the plainest options, every option set at one seat count."""
+    return [case for place, case in enumerate(cases(game)) if _is_chosen(case, place % len(game.option_sets))]
+
+
+def _is_chosen(case: Case, number: int) -> bool:
+    return number == 0 or case.seats == case.game.seats[number % len(case.game.seats)]

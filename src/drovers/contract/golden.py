@@ -16,7 +16,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.words import LANGUAGES
 from ..games import load, names
-from .case import Case, cases
+from .case import Case, spread
 
 HOME = Path("tests/games")
 SEED = 11
@@ -69,13 +69,9 @@ def _fields(position: dict[str, Any], indent: str) -> Iterator[str]:
 
 
 def chosen_cases(game: Game) -> list[tuple[Case, Path]]:
-    """The cases that have a transcript, and where: every seat count with the first options, every option set once."""
-    chosen = []
-    for place, case in enumerate(cases(game)):
-        number = place % len(game.option_sets)
-        if number == 0 or case.seats == game.seats[number % len(game.seats)]:
-            chosen.append((case, HOME / game.name / "golden" / f"{case.seats}-seats-{number}.txt"))
-    return chosen
+    """The cases that have a transcript, and where."""
+    folder = HOME / game.name / "golden"
+    return [(case, folder / f"{case.seats}-seats-{game.option_sets.index(case.options)}.txt") for case in spread(game)]
 
 
 def main(chosen: list[str]) -> None:
