@@ -7,7 +7,7 @@ from drovers.core.jit import rule
 from .table import HAND, State
 
 TWICE = 1
-FLAWS = {TWICE: ("hand", "flaw-cards")}
+FLAWS = {TWICE: ("hand", "flaw-cards", "Y1")}
 
 
 @rule

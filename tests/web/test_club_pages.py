@@ -36,18 +36,49 @@ def test_puzzles_and_the_deal_of_the_day(browser, house):
     assert page.troubles == []
 
 
+def pieces_are_put_by_hand(page, good: str) -> None:
+    """On the board of the editor, with the mouse and with keys; what cannot be names its rule."""
+    text = page.get_by_test_id("study-text")
+    page.locator("[data-thing='cell:b2']").click()
+    page.locator("[data-thing='cell:c3']").click()
+    page.wait_for_selector("[data-testid=study-back]:enabled")
+    assert text.input_value() != good
+    page.get_by_test_id("study-back").click()
+    page.wait_for_selector("[data-testid=study-back]:disabled")
+    assert text.input_value() == good
+    for thing in ("[data-thing='cell:b2']", "[data-thing^='hand:']"):
+        page.locator(thing).first.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=study-back]:enabled")
+    page.locator("[data-piece-of='marker:0']").click()
+    page.locator("[data-thing='cell:b2']").click()
+    page.get_by_test_id("study-rule").wait_for()
+    assert page.get_by_test_id("study-rule").get_attribute("href") == "/rules/goats#G26"
+
+
 def test_a_position_is_set_up_and_a_match_is_looked_back_on_together(browser, house):
     page = hands.new_page(browser, house, "/study/goats")
     page.wait_for_selector("[data-testid=study-board] [data-thing]")
     page.wait_for_function("() => location.hash.length > 100")
+    page.locator("summary").click()
     good = page.get_by_test_id("study-text").input_value()
     page.get_by_test_id("study-text").fill(good.replace('"seats": 2', '"seats": 9'))
     page.wait_for_function("() => document.querySelector('[data-testid=study-wrong]').textContent.includes('seats')")
     page.get_by_test_id("study-text").fill(good)
     page.wait_for_selector("[data-testid=study-legal]")
-    shared = hands.new_page(browser, house, page.evaluate("location.pathname + location.hash"))
+    phone = {"viewport": hands.PHONE, "has_touch": True, "locale": "fr-FR"}
+    shared = hands.new_page(browser, house, page.evaluate("location.pathname + location.hash"), **phone)
     shared.wait_for_selector("[data-testid=study-board] [data-thing]")
     assert shared.get_by_test_id("study-text").input_value().replace(" ", "") == good.replace(" ", "")
+    pieces_are_put_by_hand(page, good)
+    shared.goto(f"{house.url}/study/schotten")
+    shared.locator("[data-piece-of^='rest:']").first.tap()
+    shared.locator("[data-thing='stone:5']").tap()
+    shared.locator("[data-thing='card:0.5.1']").wait_for()
+    shared.locator("[data-piece-of='owner:0']").tap()
+    shared.locator("[data-thing='stone:5']").tap()
+    shared.get_by_test_id("study-rule").wait_for()
+    assert "S16" in shared.get_by_test_id("study-wrong").inner_text()
 
     table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
     page.goto(f"{house.url}/table/{table}")

@@ -43,8 +43,8 @@ class Stood(NamedTuple):
 class Maker:
     """Plays matches and keeps count of how many answers outlived the longer search."""
 
-    def __init__(self, game: Game, alike: int = A_MATCH, again: int = 0):
-        self.game, self.alike, self.again, self.asked, self.survived = game, alike, again, 0, 0
+    def __init__(self, game: Game, alike: int = A_MATCH, again: int = 0, about: str = ""):
+        self.game, self.alike, self.again, self.about, self.asked, self.survived = game, alike, again, about, 0, 0
         self.knobs = KNOBS.get(game.name, Knobs())
 
     def match(self, seed: int) -> Iterator[Puzzle]:
@@ -59,13 +59,18 @@ class Maker:
                 stood, move = self.look(sight, legal, mixed)
                 form = self.game.notation.form(match.state, seat, stood.move) if stood else ""
                 room = kept[form] < self.alike and kept.total() < A_MATCH and match.ply - last >= APART
-                puzzle = self.proved(match, seat, stood, seed, mixed) if stood and room else None
+                wanted = stood and room and self.is_about(match, seat, stood.move, form)
+                puzzle = self.proved(match, seat, stood, seed, mixed) if stood and wanted else None
                 if puzzle:
                     kept[form] += 1
                     last = match.ply
                     if self.lasts(match, puzzle, mixed):
                         yield puzzle
             match.play(seat, self.game.notation.move_text(match.state, seat, move))
+
+    def is_about(self, match: Match, seat: int, move: int, form: str) -> bool:
+        """Whether a move is about what is looked for, if anything is."""
+        return not self.about or self.about in self.game.notation.themes(match.state, seat, move, form)
 
     def deal(self, seed: int) -> Match:
         """Two seats, in every eighth match three; every other one with the first other options a game has."""
@@ -103,9 +108,6 @@ class Maker:
 
     def proved(self, match: Match, seat: int, stood: Stood, seed: int, mixed: int) -> Puzzle | None:
         """The puzzle, if the move is one a person can make and outlives ten times the search."""
-        betrays = getattr(self.game.notation, "betrays", None)
-        if betrays and betrays(match.state, seat, stood.move):
-            return None  # a bid begun by its number says not yet which
         sight = match.sight(seat)
         failed = self.failing(sight, match.legal_moves(seat), stood.move, mixed)
         if failed == 0 and mixed % EASY:

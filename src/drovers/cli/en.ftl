@@ -384,6 +384,7 @@ arg-puzzles = the file of puzzles, compressed lines of JSON; what is there alrea
 opt-puzzles = how many puzzles the file shall hold (250)
 opt-alike = how many puzzles of one kind of move one match may give (3)
 opt-again = how many times more ten times the search is asked, by other dice (0)
+opt-puzzles-about = only puzzles about this theme, such as claim or bid
 opt-puzzles-check = check so many of the file’s puzzles by ten times the search, instead of making any
 puzzles-work = puzzles
 puzzles-made = { $count } puzzles from { $matches } matches. Of { $asked } answers { $survived } outlived ten times the search.

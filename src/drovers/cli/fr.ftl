@@ -384,6 +384,7 @@ arg-puzzles = le fichier des problèmes, des lignes de JSON comprimées ; ce qu
 opt-puzzles = combien de problèmes le fichier doit contenir (250)
 opt-alike = combien de problèmes d’une même sorte de coup une partie peut donner (3)
 opt-again = combien de fois encore on demande à dix fois la recherche, avec d’autres dés (0)
+opt-puzzles-about = seulement des problèmes sur ce thème, comme claim ou bid
 opt-puzzles-check = vérifier autant de problèmes du fichier par une recherche dix fois plus longue, au lieu d’en faire
 puzzles-work = problèmes
 puzzles-made = { $count } problèmes de { $matches } parties. Sur { $asked } réponses, { $survived } ont survécu à dix fois la recherche.

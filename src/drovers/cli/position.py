@@ -27,7 +27,7 @@ def command(file: FileName, seat: Seat = None, as_json: Json = False, lang: Lang
     except DroversError as error:
         if not as_json:
             raise
-        voice.data({"ok": False, "field": error.field, "reason": error.reason(voice.lang)})
+        voice.data({"ok": False, "field": error.field, "rule": error.rule, "reason": error.reason(voice.lang)})
         raise typer.Exit(1) from None
     if as_json:
         voice.data(describe(match, seat, view))

@@ -24,6 +24,7 @@ Where = Annotated[Path, typer.Argument(metavar="FILE", help="arg-puzzles", show_
 Count = Annotated[int, typer.Option("--count", metavar="N", min=1, help="opt-puzzles", show_default=False)]
 Alike = Annotated[int, typer.Option("--alike", metavar="N", min=1, max=A_MATCH, help="opt-alike", show_default=False)]
 Again = Annotated[int, typer.Option("--again", metavar="N", min=0, help="opt-again", show_default=False)]
+About = Annotated[str, typer.Option("--about", metavar="THEME", help="opt-puzzles-about", show_default=False)]
 Check = Annotated[int, typer.Option("--check", metavar="N", min=0, help="opt-puzzles-check", show_default=False)]
 
 
@@ -34,6 +35,7 @@ def command(
     seed: SmallSeed = 1,
     alike: Alike = A_MATCH,
     again: Again = 0,
+    about: About = "",
     check: Check = 0,
     lang: Lang = None,
 ) -> None:
@@ -42,7 +44,7 @@ def command(
     if check:
         lasting(chosen, file, check, seed, voice)
     else:
-        make(Maker(chosen, alike, again), file, count, seed, voice)
+        make(Maker(chosen, alike, again, about), file, count, seed, voice)
 
 
 def make(maker: Maker, file: Path, count: int, seed: int, voice: Voice) -> None:

@@ -106,7 +106,7 @@ class Tally:
     def add(self, chunk: Chunk) -> None:
         """Counts a chunk; a match left at a flaw counts only as flawed."""
         for k in np.flatnonzero(chunk.flaws):
-            where, key = self.game.flaws[int(chunk.flaws[k])]
+            where, key, _ = self.game.flaws[int(chunk.flaws[k])]
             self.flaws.append({"seed": chunk.seed + int(k), "ply": int(chunk.plies[k]), "field": where, "flaw": key})
         sound = chunk.flaws == 0
         self.plies.append(chunk.plies[sound])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.rulebook import rule_text
 from ..core.words import LANGUAGES
 from .case import Case
 
@@ -13,8 +14,9 @@ def everything_is_said(case: Case, seeds: range = range(1)) -> None:
         assert game.words.has(key), f"{case}: no sentence {key}"
     for kind in game.kinds.values():
         assert game.words.has(f"event-{kind.name}"), f"{case}: no sentence event-{kind.name}"
-    for _, key in game.flaws.values():
+    for _, key, rule in game.flaws.values():
         assert game.words.has(key), f"{case}: no sentence {key}"
+        assert all(rule_text(game, lang, rule) for lang in LANGUAGES), f"{case}: {key} by {rule}, which is no rule"
     for seed in seeds:
         *_, match = case.walk(seed, every=1000)
         for seat in (0, None):

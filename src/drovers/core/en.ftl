@@ -16,6 +16,7 @@ position-list = { $field }: a list of { $low ->
    *[other] { $low } to { $high }
   } items is expected.
 position-item = { $field }: “{ $value }” cannot stand here.
+position-put = This cannot be put there. Pick a piece, then a place for it.
 position-game = game: this is a position of “{ $value }”, not of { $game }.
 bad-record = This is no record of a match: { $problem }
 record-version = The record is of format { $found }; this program reads { $known }.

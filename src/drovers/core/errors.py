@@ -5,7 +5,7 @@ DroversError
 ├── BadOption       an option, a seat count or a seed that cannot be (`field` names it)
 ├── BadMove         a text that is no move of this game
 ├── IllegalMove     a move the rules forbid now (`rule` names the rule); the match is unchanged
-├── BadPosition     a position that cannot be (`field` names where)
+├── BadPosition     a position that cannot be (`field` names where, `rule` the rule, where it is one)
 └── BadRecord       a record that cannot be read, or does not replay (`field` names where)
 """
 
@@ -59,7 +59,7 @@ class IllegalMove(DroversError):
 
 
 class BadPosition(DroversError):
-    """A position that cannot be; `field` names where."""
+    """A position that cannot be; `field` names where, `rule` the rule it breaks, if it can be read at all."""
 
 
 class BadRecord(DroversError):

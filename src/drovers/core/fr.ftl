@@ -16,6 +16,7 @@ position-list = { $field } : il faut une liste { $low ->
    *[other] de { $low } à { $high }
   } éléments.
 position-item = { $field } : « { $value } » ne peut pas se trouver ici.
+position-put = Cela ne va pas à cet endroit. Choisissez une pièce, puis une place pour elle.
 position-game = game : c’est une position de « { $value } », pas de { $game }.
 bad-record = Ce n’est pas l’enregistrement d’une partie : { $problem }
 record-version = L’enregistrement est au format { $found } ; ce programme lit { $known }.

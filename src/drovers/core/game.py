@@ -57,7 +57,7 @@ class Game:
     max_legal: int
     options: tuple[Option, ...]
     kinds: Mapping[int, Kind]  # of events
-    flaws: Mapping[int, tuple[str, str]]  # number from `flaw` -> (field of the position, key of the sentence)
+    flaws: Mapping[int, tuple[str, str, str]]  # number from `flaw` -> field of the position, key of the sentence, rule
     features: tuple[Part, ...]  # the layout of what `features` writes
     state: type[State]
     rules: ModuleType
@@ -236,8 +236,8 @@ class Game:
         """Refuses a state that is not sound as a whole."""
         number = rules.flaw(state)
         if number:
-            where, key = self.flaws[number]
-            raise BadPosition(self.words.both(key), field=where)
+            where, key, rule = self.flaws[number]
+            raise BadPosition(self.words.both(key), field=where, rule=rule)
 
     def event(self, ply: int, fact: tuple[int, ...]) -> Event:
         """A fact the rules told, with its fields in notation."""

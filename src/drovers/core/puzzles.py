@@ -57,11 +57,16 @@ def begun(game: Game, puzzle: Puzzle) -> Match:
 
 
 def answer(game: Game, puzzle: Puzzle, move: str) -> Answered:
-    """An answer is played like any move and refused like any; what leads to the same table is the same answer."""
-    match, wanted = begun(game, puzzle), begun(game, puzzle)
-    match.play(puzzle.seat, move)
-    wanted.play(puzzle.seat, puzzle.answer)
-    return Answered(match.position() == wanted.position(), match)
+    """An answer is played like any move and refused like any; what leads to the same table is the same answer.
+
+    So is a move in one that begins as the answer does: a puzzle may ask how many are bid, not which.
+    """
+    match, wanted, seat = begun(game, puzzle), begun(game, puzzle), puzzle.seat
+    begins, state = getattr(game.notation, "begins", None), wanted.state
+    same = begins and begins(state, seat, wanted.parse(seat, puzzle.answer), wanted.parse(seat, move))
+    match.play(seat, move)
+    wanted.play(seat, puzzle.answer)
+    return Answered(bool(same) or match.position() == wanted.position(), match)
 
 
 def themes(game: Game, puzzle: Puzzle) -> list[str]:

@@ -144,5 +144,5 @@ async def ask(hall: Pocket, method: str, address: str, body: str) -> tuple[int, 
 
 
 def _refused(refusal: Refusal, lang: str) -> tuple[int, str]:
-    failure = Failure(refusal.code, refusal.reason(lang), refusal.field)
+    failure = Failure(refusal.code, refusal.reason(lang), refusal.field, refusal.rule)
     return status_of(refusal), msgspec.json.encode(failure).decode()

@@ -131,7 +131,9 @@ def json_response(data: Any, status: int = 200) -> web.Response:
 
 def failure(refusal: Refusal, lang: str) -> web.Response:
     """A refusal as HTTP says it."""
-    response = json_response(Failure(refusal.code, refusal.reason(lang), refusal.field), status_of(refusal))
+    response = json_response(
+        Failure(refusal.code, refusal.reason(lang), refusal.field, refusal.rule), status_of(refusal)
+    )
     if isinstance(refusal, TooFast):
         response.headers["Retry-After"] = str(refusal.seconds)
     return response

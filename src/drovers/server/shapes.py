@@ -355,6 +355,7 @@ class Failure(Struct):
     code: str
     reason: str
     field: str = ""
+    rule: str = ""
 
 
 class Note(Struct):

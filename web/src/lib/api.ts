@@ -9,6 +9,7 @@ export class Trouble extends Error {
     readonly code: string,
     reason: string,
     readonly field = "",
+    readonly rule = "",
   ) {
     super(reason);
   }
@@ -36,7 +37,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
   if (!answer.ok) {
     const failure = data as Failure;
-    throw new Trouble(failure.code, failure.reason, failure.field);
+    throw new Trouble(failure.code, failure.reason, failure.field, failure.rule);
   }
   return data as T;
 }

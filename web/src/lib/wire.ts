@@ -284,6 +284,7 @@ export interface Failure {
   code: string;
   reason: string;
   field: string;
+  rule: string;
 }
 
 /** Your note on a match. */
@@ -502,6 +503,8 @@ export interface PositionForm {
   position?: Record<string, any>;
   seats?: number;
   seat?: number | null;
+  put?: string[] | null;
+  by?: number;
   moves?: number[][];
 }
 
@@ -515,6 +518,10 @@ export interface PositionInfo {
   box: Record<string, any>;
   owing: number[];
   legal: string[];
+  pieces: string[];
+  places: string[];
+  deeds: string[];
+  names: Record<string, string>;
 }
 
 /** Who sat there and how it came out; `rating` is what it was after a rated match. */

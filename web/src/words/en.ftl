@@ -940,7 +940,44 @@ daily-nobody = Nobody else has stood where you stood yet.
 club-daily = One deal for everybody, one try, compared afterwards.
 club-puzzles = Find the one clearly best move, from what you can know.
 editor-title = Board editor
-editor-lead = Any position of any game as text, drawn while you write. What cannot be is refused with its place and the reason. The link holds the whole position.
+editor-lead = Any position of any game: pick pieces on the board, or change its text. What cannot be is refused with its place, the reason and the rule. The link holds the whole position.
+editor-share = Share
+editor-by = Hand and side of
+editor-back = Take back
+editor-text = As text
+kit-title = Pieces beside the board
+kit-pick = Touch a piece on the board or below, then where it shall go.
+kit-where = Now touch where it shall go; the same again lets it be.
+kit-rest = { $count ->
+    [one] One piece aside
+   *[other] { $count } pieces aside
+}
+kit-turn = Turn of seat { $seat }
+kit-walk = Big goat of seat { $seat }: a step
+kit-owner = Stone to seat { $seat }
+kit-owner-none = Stone to nobody
+kit-marker = Marker of seat { $seat }
+kit-plant = Flag { $what ->
+    [r] red
+    [g] green
+    [o] orange
+   *[b] blue
+}
+kit-clear = Clear a cell
+kit-cattle = Cattle of seat { $seat }
+kit-cattle-king = Cattle of the kingdom
+kit-jewels = Jewel of seat { $seat }
+kit-used = Used { $what } of seat { $seat }
+kit-held = Prisoner { $what } with seat { $seat }
+kit-front = { $what } before seat { $seat }
+kit-to-held = Hand of seat { $seat }
+kit-to-front = Before seat { $seat }
+kit-to-house = House of seat { $seat }
+kit-to-herd = Seat { $seat }
+kit-to-herd-king = The kingdom
+kit-to-rest = Aside
+kit-to-screen = Behind its screen
+kit-to-used = Used tokens
 editor-seats = Seats
 editor-new = Fresh deal
 editor-position = Position

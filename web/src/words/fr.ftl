@@ -943,7 +943,44 @@ daily-nobody = Personne d’autre n’est encore passé par là où vous étiez.
 club-daily = Une donne pour tous, un seul essai, comparé ensuite.
 club-puzzles = Trouvez le seul coup nettement meilleur, d’après ce que vous pouvez savoir.
 editor-title = Éditeur de positions
-editor-lead = N’importe quelle position de chaque jeu, en texte, dessinée pendant que vous écrivez. Ce qui ne peut pas être est refusé, avec l’endroit et la raison. Le lien contient toute la position.
+editor-lead = N’importe quelle position de chaque jeu : déplacez les pièces sur le plateau, ou changez le texte. Ce qui ne peut pas être est refusé, avec l’endroit, la raison et la règle. Le lien contient toute la position.
+editor-share = Partager
+editor-by = Main et côté de
+editor-back = Reprendre
+editor-text = En texte
+kit-title = Pièces à côté du plateau
+kit-pick = Touchez une pièce sur le plateau ou ci-dessous, puis l’endroit où elle doit aller.
+kit-where = Touchez maintenant où elle doit aller ; la même encore une fois la repose.
+kit-rest = { $count ->
+    [one] Une pièce à l’écart
+   *[other] { $count } pièces à l’écart
+}
+kit-turn = Au tour de la place { $seat }
+kit-walk = Grande chèvre de la place { $seat } : un pas
+kit-owner = Borne à la place { $seat }
+kit-owner-none = Borne à personne
+kit-marker = Marqueur de la place { $seat }
+kit-plant = Drapeau { $what ->
+    [r] rouge
+    [g] vert
+    [o] orange
+   *[b] bleu
+}
+kit-clear = Vider une case
+kit-cattle = Bétail de la place { $seat }
+kit-cattle-king = Bétail du royaume
+kit-jewels = Bijou de la place { $seat }
+kit-used = { $what } utilisé de la place { $seat }
+kit-held = Prisonnier { $what } chez la place { $seat }
+kit-front = { $what } devant la place { $seat }
+kit-to-held = Main de la place { $seat }
+kit-to-front = Devant la place { $seat }
+kit-to-house = Maison de la place { $seat }
+kit-to-herd = Place { $seat }
+kit-to-herd-king = Le royaume
+kit-to-rest = À l’écart
+kit-to-screen = Derrière son écran
+kit-to-used = Jetons utilisés
 editor-seats = Places
 editor-new = Nouvelle donne
 editor-position = Position

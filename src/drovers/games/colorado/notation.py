@@ -12,6 +12,8 @@ from ...core.choices import Handful
 from ...core.words import Words
 from . import moves as m
 from . import table as t
+from .arranging import kit as kit
+from .arranging import put as put
 from .cards import second_cell
 from .data import DATA
 from .deck import card_at, card_used
@@ -22,6 +24,7 @@ from .position import read as read
 from .refusals import why_not_detail as why_not_detail
 from .table import COLOURS, NONE, TOKENS, State
 from .themes import themes as themes
+from .whole import begins as begins
 from .whole import betrays as betrays
 from .whole import in_one as in_one
 from .whole import whole as whole

@@ -246,8 +246,8 @@ def _seat(state: State, fields: Fields, name: str) -> int:
 
 
 def _refuse(number: int) -> NoReturn:
-    where, key = FLAWS[number]
-    raise BadPosition(Words(FOLDER).both(key), field=where)
+    where, key, rule = FLAWS[number]
+    raise BadPosition(Words(FOLDER).both(key), field=where, rule=rule)
 
 
 def _read_tokens(state: State, fields: Fields) -> None:

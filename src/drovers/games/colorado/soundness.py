@@ -18,22 +18,22 @@ from .table import CARDS, COLOURS, HALVES, LAKES, NONE, ROUND_CARDS, SEATS, WATC
 
 BOARD_WRONG, LAKES_BROKEN, MARKERS_WRONG, FLAGS_WRONG, TOKENS_LOST, FISTS, KNOWN, CARDS_WRONG = range(1, 9)
 TURNED, LORDS, SIGNS, PHASE, RANK, COUNT, OFFER = range(9, 16)
-FLAWS = {
-    BOARD_WRONG: ("board", "flaw-board"),
-    LAKES_BROKEN: ("board", "flaw-lakes"),
-    MARKERS_WRONG: ("board", "flaw-markers"),
-    FLAGS_WRONG: ("flags", "flaw-flags"),
-    TOKENS_LOST: ("hands", "flaw-tokens"),
-    FISTS: ("fists", "flaw-fists"),
-    KNOWN: ("known", "flaw-known"),
-    CARDS_WRONG: ("cards", "flaw-cards"),
-    TURNED: ("turned", "flaw-turned"),
-    LORDS: ("lords", "flaw-lords"),
-    SIGNS: ("signs", "flaw-signs"),
-    PHASE: ("phase", "flaw-phase"),
-    RANK: ("rank", "flaw-rank"),
-    COUNT: ("count", "flaw-count"),
-    OFFER: ("offer", "flaw-offer"),
+FLAWS = {  # the field of a position it is about, the sentence, the rule
+    BOARD_WRONG: ("board", "flaw-board", "R27"),
+    LAKES_BROKEN: ("board", "flaw-lakes", "R8"),
+    MARKERS_WRONG: ("board", "flaw-markers", "R4"),
+    FLAGS_WRONG: ("flags", "flaw-flags", "R7"),
+    TOKENS_LOST: ("hands", "flaw-tokens", "R3"),
+    FISTS: ("fists", "flaw-fists", "R15"),
+    KNOWN: ("known", "flaw-known", "RA19"),
+    CARDS_WRONG: ("cards", "flaw-cards", "R11"),
+    TURNED: ("turned", "flaw-turned", "R14"),
+    LORDS: ("lords", "flaw-lords", "R29"),
+    SIGNS: ("signs", "flaw-signs", "R10"),
+    PHASE: ("phase", "flaw-phase", "R14"),
+    RANK: ("rank", "flaw-rank", "R19"),
+    COUNT: ("count", "flaw-count", "R15"),
+    OFFER: ("offer", "flaw-offer", "R35"),
 }
 BYTE = 255
 THREE_EACH = 3 | 3 << 8 | 3 << 16 | 3 << 24  # of each colour, packed by bytes

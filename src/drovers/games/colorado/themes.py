@@ -26,6 +26,6 @@ FORMS = {
 
 
 def themes(state: State, seat: int, move: int, form: str) -> list[str]:
-    """What the seat is asked for; in the last round a bid is a last one."""
+    """What the seat is asked for, and whether it is the last round."""
     found = FORMS[form]
-    return [found, "last"] if state.round == ROUNDS else [found]
+    return [found, "last"] if state.round == ROUNDS - 1 else [found]

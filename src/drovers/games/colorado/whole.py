@@ -36,6 +36,12 @@ def betrays(state: State, seat: int, move: int) -> bool:
     return to_bid(state, seat) and kind == COUNT and count > 0
 
 
+def begins(state: State, seat: int, step: int, move: int) -> bool:
+    """Whether a bid in one is of as many cowboys as a bid begun with its number."""
+    kind, tokens = decode(move)
+    return betrays(state, seat, step) and kind == WRITTEN and tokens.bit_count() == decode(step).part
+
+
 def in_one(state: State, seat: int, move: int, ask: Callable[[State], int]) -> int:
     """A bid begun with its count, made whole by asking on for its highest token."""
     if not betrays(state, seat, move):

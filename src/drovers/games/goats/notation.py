@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from ...core.words import Words
+from .arranging import kit as kit
+from .arranging import put as put
 from .data import HAND
 from .moves import ANSWER, KEEP, LEAD, MARK, PLAY, TAKE, TO, decode, encode
 from .names import CARDS, CODES, card_text, parse_card

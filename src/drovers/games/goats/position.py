@@ -21,6 +21,7 @@ from .deal import clear, copies
 from .evaluation import supply
 from .names import CARDS, CODES, TEXTS, card_text, parse_card, parse_goat
 from .pasture import CELLS, EDGES, STRIDE, cell_text
+from .soundness import FLAWS, GOAT_CARDS, SUPPLY
 from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
 
 ENDS = {0: "-", 40: "G40", 41: "G41"}
@@ -125,7 +126,7 @@ def read(state: State, fields: Fields) -> None:
     read_pile(state, fields)
     left = [max(0, supply(state, seat)) for seat in range(seats)]
     if fields.items("supply", whole(0, MARKERS), low=seats, high=seats, default=left) != left:
-        raise BadPosition(Words(FOLDER).both("flaw-supply"), field="supply")
+        raise BadPosition(Words(FOLDER).both("flaw-supply"), field="supply", rule=FLAWS[SUPPLY][2])
 
 
 def lists(
@@ -192,7 +193,7 @@ def read_front(state: State, fields: Fields) -> None:
 def lay(state: State, card: int, place: int, field: str) -> None:
     """Puts a goat in front of a seat or out of the game, once."""
     if state.front[card] != NONE:
-        raise BadPosition(Words(FOLDER).both("flaw-goat-twice"), field=field)
+        raise BadPosition(Words(FOLDER).both("flaw-goat-twice"), field=field, rule=FLAWS[GOAT_CARDS][2])
     state.front[card] = place
 
 

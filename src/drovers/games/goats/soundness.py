@@ -17,24 +17,24 @@ from .turn import can_take
 
 STABLES, PASTURE, MARKERS, HOLES, GOAT_CARDS, DOGS, MILK, HAND_SIZE, HAND_DOG = range(1, 10)
 SUPPLY, PAWNS, OWNERS, UNDECIDED, PILED, PLAYED, PHASE, LAST = range(10, 18)
-FLAWS = {
-    STABLES: ("stables", "flaw-stables"),
-    PASTURE: ("pasture", "flaw-pasture"),
-    MARKERS: ("pasture", "flaw-markers"),
-    HOLES: ("pasture", "flaw-holes"),
-    GOAT_CARDS: ("pile", "flaw-goat-twice"),
-    DOGS: ("pile", "flaw-dogs"),
-    MILK: ("pile", "flaw-milk"),
-    HAND_SIZE: ("hands", "flaw-hand-size"),
-    HAND_DOG: ("hands", "flaw-hand-dog"),
-    SUPPLY: ("supply", "flaw-supply"),
-    PAWNS: ("pawns", "flaw-pawns"),
-    OWNERS: ("owners", "flaw-owner-cards"),
-    UNDECIDED: ("owners", "flaw-undecided"),
-    PILED: ("piled", "flaw-piled"),
-    PLAYED: ("played", "flaw-played"),
-    PHASE: ("phase", "flaw-phase"),
-    LAST: ("last", "flaw-last"),
+FLAWS = {  # the field of a position it is about, the sentence, the rule
+    STABLES: ("stables", "flaw-stables", "G9"),
+    PASTURE: ("pasture", "flaw-pasture", "G7"),
+    MARKERS: ("pasture", "flaw-markers", "G26"),
+    HOLES: ("pasture", "flaw-holes", "G18"),
+    GOAT_CARDS: ("pile", "flaw-goat-twice", "G6"),
+    DOGS: ("pile", "flaw-dogs", "G6"),
+    MILK: ("pile", "flaw-milk", "G6"),
+    HAND_SIZE: ("hands", "flaw-hand-size", "G11"),
+    HAND_DOG: ("hands", "flaw-hand-dog", "G11"),
+    SUPPLY: ("supply", "flaw-supply", "GA13"),
+    PAWNS: ("pawns", "flaw-pawns", "G15"),
+    OWNERS: ("owners", "flaw-owner-cards", "G28"),
+    UNDECIDED: ("owners", "flaw-undecided", "G22"),
+    PILED: ("piled", "flaw-piled", "G29"),
+    PLAYED: ("played", "flaw-played", "G13"),
+    PHASE: ("phase", "flaw-phase", "G20"),
+    LAST: ("last", "flaw-last", "G42"),
 }
 
 

@@ -13,6 +13,8 @@ from ...core.errors import NeverAMove
 from ...core.words import Words
 from . import moves as m
 from . import table as t
+from .arranging import kit as kit
+from .arranging import put as put
 from .moves import Move, decode, encode
 from .position import DECKS, card_text, parse_card
 from .position import PARTS as PARTS

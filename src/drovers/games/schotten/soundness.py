@@ -18,30 +18,31 @@ from .troops import dropper
 
 TWICE_STONES, TWICE_DISCARD, TWICE_HANDS, TWICE_DECKS, LOST, FULL_HAND, BAD_HELD = range(1, 8)
 CROWDED, SHORT_OWNER, WEAK_OWNER, BAD_SINCE, BAD_SEEN, BAD_SIDE, BAD_MODES = range(8, 15)
-BAD_LAID, BAD_JOKERS, BAD_KNOWN, BAD_BURIED, BAD_PHASE, BAD_END, BAD_ROUND, BAD_PASSES = range(15, 23)
-FLAWS = {  # the field of a position it is about, the sentence
-    TWICE_STONES: ("stones", "flaw-twice"),
-    TWICE_DISCARD: ("discard", "flaw-twice"),
-    TWICE_HANDS: ("hands", "flaw-twice"),
-    TWICE_DECKS: ("decks", "flaw-twice"),
-    LOST: ("decks", "flaw-lost"),
-    FULL_HAND: ("hands", "flaw-hand"),
-    BAD_HELD: ("hands", "flaw-held"),
-    CROWDED: ("stones", "flaw-crowded"),
-    SHORT_OWNER: ("stones", "flaw-short-owner"),
-    WEAK_OWNER: ("stones", "flaw-weak-owner"),
-    BAD_SINCE: ("stones", "flaw-since"),
-    BAD_SEEN: ("stones", "flaw-seen"),
-    BAD_SIDE: ("stones", "flaw-side"),
-    BAD_MODES: ("modes", "flaw-modes"),
-    BAD_LAID: ("laid", "flaw-laid"),
-    BAD_JOKERS: ("jokers", "flaw-jokers"),
-    BAD_KNOWN: ("known", "flaw-known"),
-    BAD_BURIED: ("buried", "flaw-buried"),
-    BAD_PHASE: ("phase", "flaw-phase"),
-    BAD_END: ("ended", "flaw-ended"),
-    BAD_ROUND: ("round", "flaw-round"),
-    BAD_PASSES: ("passes", "flaw-passes"),
+BAD_LAID, BAD_JOKERS, BAD_KNOWN, BAD_BURIED, BAD_PHASE, BAD_END, BAD_ROUND, BAD_PASSES, FULL_TACTICS = range(15, 24)
+FLAWS = {  # the field of a position it is about, the sentence, the rule
+    TWICE_STONES: ("stones", "flaw-twice", "S1"),
+    TWICE_DISCARD: ("discard", "flaw-twice", "S1"),
+    TWICE_HANDS: ("hands", "flaw-twice", "S1"),
+    TWICE_DECKS: ("decks", "flaw-twice", "S1"),
+    LOST: ("decks", "flaw-lost", "S1"),
+    FULL_HAND: ("hands", "flaw-hand", "S3"),
+    FULL_TACTICS: ("hands", "flaw-hand", "S32"),
+    BAD_HELD: ("hands", "flaw-held", "SA44"),
+    CROWDED: ("stones", "flaw-crowded", "S8"),
+    SHORT_OWNER: ("stones", "flaw-short-owner", "S16"),
+    WEAK_OWNER: ("stones", "flaw-weak-owner", "S19"),
+    BAD_SINCE: ("stones", "flaw-since", "S24"),
+    BAD_SEEN: ("stones", "flaw-seen", "S13"),
+    BAD_SIDE: ("stones", "flaw-side", "S7"),
+    BAD_MODES: ("modes", "flaw-modes", "S44"),
+    BAD_LAID: ("laid", "flaw-laid", "S37"),
+    BAD_JOKERS: ("jokers", "flaw-jokers", "S41"),
+    BAD_KNOWN: ("known", "flaw-known", "SA36"),
+    BAD_BURIED: ("buried", "flaw-buried", "SA36"),
+    BAD_PHASE: ("phase", "flaw-phase", "S6"),
+    BAD_END: ("ended", "flaw-ended", "S28"),
+    BAD_ROUND: ("round", "flaw-round", "S30"),
+    BAD_PASSES: ("passes", "flaw-passes", "SA8"),
 }
 
 
@@ -55,10 +56,8 @@ def flaw(state: State) -> int:
 def cards_flaw(state: State) -> int:
     """Every card exactly once and two Jokers, in lists without gaps (S1, S5)."""
     found = twice(state)
-    if found:
-        return found
-    if lost(state):
-        return LOST
+    if found or lost(state):
+        return found or LOST
     if bad_side(state):
         return BAD_SIDE
     if bad_seen(state):
@@ -79,7 +78,7 @@ def stones_flaw(state: State) -> int:
                 return SHORT_OWNER
             if weak_owner(state, stone):
                 return WEAK_OWNER
-    return FULL_HAND if full_hand(state) else 0
+    return (FULL_TACTICS if state.tactics else FULL_HAND) if full_hand(state) else 0
 
 
 @rule

@@ -14,6 +14,8 @@ from ...core.errors import NeverAMove
 from ...core.naming import mark
 from ...core.words import Words
 from . import table as t
+from .arranging import kit as kit
+from .arranging import put as put
 from .moves import ENTER, GUARD, PASSING, RAID, Move, decode, encode, neighbour, steps_to
 from .pace import together as together
 from .position import PARTS as PARTS

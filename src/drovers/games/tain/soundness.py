@@ -14,22 +14,22 @@ from .tokens import begun_with, captive, on_boards
 
 (HERD, JEWELS, TOKENS, STOCK, KINGDOM, RAIDERS, PRISONERS, TURN, PASSED) = range(1, 10)
 (ASIDE, CHOICE, RECLAIM, END, EMPTY, LEFTOVERS) = range(10, 16)
-FLAWS = {  # the field a flaw is shown at, and its sentence
-    HERD: ("herd", "flaw-herd"),
-    JEWELS: ("clans.jewels", "flaw-jewels"),
-    TOKENS: ("clans.unused", "flaw-tokens"),
-    STOCK: ("clans.stock", "flaw-stock"),
-    KINGDOM: ("kingdom", "flaw-kingdom"),
-    RAIDERS: ("clans.raiders", "flaw-raiders"),
-    PRISONERS: ("clans.prisoners", "flaw-prisoners"),
-    TURN: ("turn", "flaw-turn"),
-    PASSED: ("clans.passed", "flaw-passed"),
-    ASIDE: ("clans.aside", "flaw-aside"),
-    CHOICE: ("freeing", "flaw-choice"),
-    RECLAIM: ("phase", "flaw-reclaim"),
-    END: ("phase", "flaw-end"),
-    EMPTY: ("clans.unused", "flaw-empty"),
-    LEFTOVERS: ("clans.guards", "flaw-leftovers"),
+FLAWS = {  # the field of a position it is about, the sentence, the rule
+    HERD: ("herd", "flaw-herd", "T6"),
+    JEWELS: ("clans.jewels", "flaw-jewels", "T11"),
+    TOKENS: ("clans.unused", "flaw-tokens", "T5"),
+    STOCK: ("clans.stock", "flaw-stock", "T43"),
+    KINGDOM: ("kingdom", "flaw-kingdom", "T21"),
+    RAIDERS: ("clans.raiders", "flaw-raiders", "T17"),
+    PRISONERS: ("clans.prisoners", "flaw-prisoners", "T44"),
+    TURN: ("turn", "flaw-turn", "T15"),
+    PASSED: ("clans.passed", "flaw-passed", "T25"),
+    ASIDE: ("clans.aside", "flaw-aside", "T41"),
+    CHOICE: ("freeing", "flaw-choice", "T48"),
+    RECLAIM: ("phase", "flaw-reclaim", "T54"),
+    END: ("phase", "flaw-end", "T57"),
+    EMPTY: ("clans.unused", "flaw-empty", "T54"),
+    LEFTOVERS: ("clans.guards", "flaw-leftovers", "T42"),
 }
 
 
