@@ -943,20 +943,20 @@ daily-nobody = Personne d’autre n’est encore passé par là où vous étiez.
 club-daily = Une donne pour tous, un seul essai, comparé ensuite.
 club-puzzles = Trouvez le seul coup nettement meilleur, d’après ce que vous pouvez savoir.
 editor-title = Éditeur de positions
-editor-lead = N’importe quelle position de chaque jeu : déplacez les pièces sur le plateau, ou changez le texte. Ce qui ne peut pas être est refusé, avec l’endroit, la raison et la règle. Le lien contient toute la position.
+editor-lead = N’importe quelle position de chaque jeu : déplacez les pièces sur le plateau, ou changez le texte. Ce qui ne peut pas être est refusé, avec l’endroit, la raison et la règle. Le lien contient toute la position.
 editor-share = Partager
 editor-by = Main et côté de
 editor-back = Reprendre
 editor-text = En texte
 kit-title = Pièces à côté du plateau
 kit-pick = Touchez une pièce sur le plateau ou ci-dessous, puis l’endroit où elle doit aller.
-kit-where = Touchez maintenant où elle doit aller ; la même encore une fois la repose.
+kit-where = Touchez maintenant où elle doit aller ; la même encore une fois la repose.
 kit-rest = { $count ->
     [one] Une pièce à l’écart
    *[other] { $count } pièces à l’écart
 }
 kit-turn = Au tour de la place { $seat }
-kit-walk = Grande chèvre de la place { $seat } : un pas
+kit-walk = Grande chèvre de la place { $seat } : un pas
 kit-owner = Borne à la place { $seat }
 kit-owner-none = Borne à personne
 kit-marker = Marqueur de la place { $seat }
