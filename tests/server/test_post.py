@@ -119,6 +119,55 @@ def test_a_browser_that_is_closed_is_told_once_a_turn(post_house):
     assert bo.get("/api/habits")["push"] is False
 
 
+def test_a_tab_in_the_background_is_not_looked_at(post_house):
+    one, _ = post_house
+    ada, bo, table = two_at_a_table(one)
+    browser = Browser()
+    bo.post("/api/notices/browsers", 204, **browser.form())
+    play(bo, table)
+    bo.ask("ping", hidden=True)
+    play(ada, table)
+    assert len(browser.wait(1)) == 1
+    bo.ask("ping")
+    play(bo, table)
+    play(ada, table)
+    time.sleep(0.3)
+    assert len(browser.heard) == 1
+
+
+def test_a_mail_held_back_is_sent_after_a_restart(post_house, tmp_path):
+    before, box = post_house
+    settings = {name: getattr(before.hall.settings, name) for name in ("smtp", "mail_from", "public", "notice_pause")}
+    with house(tmp_path, **settings, mail_gap=3600.0) as one:
+        ada, bo, table = two_at_a_table(one)
+        bo.http.put("/api/notices/address", json={"address": "late@example.org"}).raise_for_status()
+        one.guest(None).post(f"/api/notices/confirm/{link_in(box.mails[-1])}", 204)
+        for _ in range(2):  # the first is sent at once, the second waits for its hour
+            play(bo, table)
+            away(one, bo)
+            play(ada, table)
+            told_of(box, 2)
+        time.sleep(0.3)
+        assert told_of(box, 2) == 2  # with the one that asks to confirm
+    with house(tmp_path, **settings, mail_gap=0.0):
+        assert told_of(box, 3) == 3
+
+
+def link_in(mail: str) -> str:
+    """The link that confirms an address."""
+    return re.search(r"https://drovers.test/confirm/(\S+)", mail.replace("=\r\n", "").replace("=3D", "="))[1]
+
+
+def told_of(box, count: int) -> int:
+    """How many mails went there, once there are so many."""
+    until = time.monotonic() + 15
+    while True:
+        found = sum("To: late@example.org" in mail for mail in box.mails)
+        if found >= count or time.monotonic() > until:
+            return found
+        time.sleep(0.02)
+
+
 def test_a_browser_that_is_no_more_is_forgotten(post_house):
     one, _ = post_house
     ada, bo, table = two_at_a_table(one)
@@ -140,9 +189,9 @@ def test_mails_go_to_an_address_that_was_confirmed_and_end_by_one_click(post_hou
     ada, bo, table = two_at_a_table(one)
     put = bo.http.put("/api/notices/address?lang=fr", json={"address": "bo@example.org"})
     assert put.status_code == 200 and put.json()["confirmed"] is False
-    link = re.search(r"https://drovers.test/confirm/(\S+)", box.mails[-1].replace("=\r\n", "").replace("=3D", "="))
+    link = link_in(box.mails[-1])
     ada.post("/api/notices/confirm/" + "x" * 40, 404)
-    one.guest(None).post(f"/api/notices/confirm/{link[1]}", 204)
+    one.guest(None).post(f"/api/notices/confirm/{link}", 204)
     assert bo.get("/api/habits")["confirmed"]
     before = len(box.mails)
     play(bo, table)

@@ -31,6 +31,13 @@ BOTS = ("random", "greedy", "network", "level1")  # those that need no search, w
 class Alone:
     """Who is here: whoever asks."""
 
+    def onlookers(self, table: str) -> tuple[set[str], int]:
+        """Nobody looks on elsewhere."""
+        return set(), 0
+
+    def tell_onlookers(self, table: str, names: list[str], others: int) -> None:
+        """There is nobody else to tell."""
+
     def is_here(self, player: str) -> bool:
         """Yes."""
         return True

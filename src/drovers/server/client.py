@@ -29,6 +29,7 @@ class Client:
     def __init__(self, hall: House, viewer: Viewer, name: str = "", account: str | None = None):
         self.hall, self.viewer, self.name, self.account = hall, viewer, name, account
         self.watched: dict[str, Live] = {}  # by their ids
+        self.hidden = False  # whether nobody sees the page
 
     def send(self, frame: bytes) -> None:
         """Takes a message to it."""
@@ -74,6 +75,7 @@ class Client:
     async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
         match message:
             case wire.Ping():
+                self.hidden = message.hidden
                 return wire.Pong(message.id, now())
             case wire.Watch():
                 await self._watch(message)

@@ -154,6 +154,9 @@ class Hall:
             await self.presence.look_elsewhere(self.tables.players())
         for live in self.tables.live.values():
             live.tell_who_is_here()
+        watched = [(name, tuple(live.own[0]), live.own[1]) for name, live in self.tables.live.items() if any(live.own)]
+        if watched and self.store.shared:
+            await self.presence.announce_onlookers(watched)
         await self.tournaments.sweep()
         await self._wake_bots(now() - int(self.settings.stalled_after * 1000))
         self.tables.rest(self.settings.asleep_after, self.settings.idle_after)

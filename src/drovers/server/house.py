@@ -76,6 +76,12 @@ class Shelf(Protocol):
 class Company(Protocol):
     """Who is here, as far as a table wants to know."""
 
+    def onlookers(self, table: str) -> tuple[set[str], int]:
+        """Who looks on elsewhere: some by name, and how many beside those."""
+
+    def tell_onlookers(self, table: str, names: list[str], others: int) -> None:
+        """Others may want to know who looks on here."""
+
     def is_here(self, player: str) -> bool:
         """Whether that player is connected."""
 

@@ -42,7 +42,8 @@ class Live:
         self.doubt = True  # whether memory may differ from what is saved
         self.asleep = False  # whether memory holds no more than who sits here
         self.here: list[bool] = []
-        self.onlooking: tuple[list[str], int] = ([], 0)
+        self.onlooking: tuple[list[str], int] = ([], 0)  # everywhere
+        self.own: tuple[list[str], int] = ([], 0)  # here
         self.used = time.monotonic()
 
     def _blank(self, founding: Founding) -> Table:
@@ -231,10 +232,13 @@ class Live:
             frame = wire.write_message(wire.Here(self.table.founding.id, here))
             for socket in tuple(self.watchers):
                 socket.send(frame)
-
-        if (found := self._named_onlookers()) != self.onlooking:
+        table, mine = self.table.founding.id, self.named_onlookers()
+        if mine != self.own:
+            self.own = mine
+            self.hall.presence.tell_onlookers(table, *mine)
+        if (found := self._all_onlookers(*mine)) != self.onlooking:
             self.onlooking = found
-            frame = wire.write_message(wire.Watching(self.table.founding.id, *found))
+            frame = wire.write_message(wire.Watching(table, *found))
             for socket in tuple(self.watchers):
                 socket.send(frame)
 
@@ -244,7 +248,13 @@ class Live:
         named = {viewer.player: viewer for viewer in viewers if viewer.player}
         return [*named.values(), *(viewer for viewer in viewers if not viewer.player)]
 
-    def _named_onlookers(self) -> tuple[list[str], int]:
+    def _all_onlookers(self, names: list[str], others: int) -> tuple[list[str], int]:
+        """These and those of other instances; whoever looks on at two of them by name is one."""
+        known, more = self.hall.presence.onlookers(self.table.founding.id)
+        everybody = sorted(known.union(names))
+        return everybody[:NAMED_MOST], others + more + len(everybody[NAMED_MOST:])
+
+    def named_onlookers(self) -> tuple[list[str], int]:
         """What some of them are called, and how many there are beside those."""
         found = self.onlookers()
         known = self.hall.names.known

@@ -2,20 +2,22 @@
 
 Entrants are numbers; a group is who sits at one table, by seat; a group of one sits out.  With two seats rounds are
 Swiss: like plays like, nobody meets twice, seats are shared evenly, and sitting out goes round from below.  With more,
-rounds are balanced: people meet as seldom as can be, and sit on every seat as often as on any other.
+rounds are balanced: people meet as seldom as can be, and nobody sits on a seat again before having sat on all of them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations, permutations
 from random import Random
 
 Group = tuple[int, ...]
 Round = list[Group]
 MET = 1_000_000  # what meeting again costs, beside any difference of scores
-TRIES = 12  # rounds of three and more are begun so often, and the best is kept
+SEAT = 1_000  # what sitting on a seat again too early costs
+TRIES, MORE = 8, 600  # rounds of three and more are begun so often; and, while something grates, so often by entrants
 
 
 class Played:
@@ -39,6 +41,11 @@ class Played:
     def score(self, number: int) -> float:
         """What an entrant has scored."""
         return self.scores.get(number, 0.0)
+
+    def due(self, number: int, seats: int) -> int:
+        """The seats an entrant has sat on least, a bit each."""
+        counts = [self.sat[number, seat] for seat in range(seats)]
+        return sum(1 << seat for seat in range(seats) if counts[seat] == min(counts))
 
     def lean(self, number: int) -> int:
         """How much more often an entrant of two sat first."""
@@ -97,7 +104,9 @@ def _grown(way: Group, played: Played) -> list[int]:
 def _balanced(order: list[int], seats: int, played: Played) -> Round:
     """Tables of several: begun in order and changed one for one while that helps; the best of some tries."""
     chance, best, least = Random(len(played.met) * 977 + len(order)), list[list[int]](), float("inf")
-    for attempt in range(TRIES):
+    for attempt in range(max(TRIES, MORE // len(order))):
+        if attempt >= TRIES and least < SEAT:
+            break
         groups = [order[first : first + seats] for first in range(0, len(order), seats)]
         if attempt:
             mixed = chance.sample(order, len(order))
@@ -111,7 +120,24 @@ def _balanced(order: list[int], seats: int, played: Played) -> Round:
 def _cost(group: list[int], played: Played) -> float:
     pairs = list(combinations(group, 2))
     met = sum(played.met[frozenset(pair)] ** 2 for pair in pairs)
-    return MET * met + sum(abs(played.score(one) - played.score(other)) for one, other in pairs)
+    early = _early(tuple(sorted(played.due(number, len(group)) for number in group)))
+    return MET * met + SEAT * early + sum(abs(played.score(one) - played.score(other)) for one, other in pairs)
+
+
+@cache
+def _early(due: tuple[int, ...]) -> int:
+    """How many of a group must sit on a seat that is not due to them, at best."""
+    least = {0: 0}  # by the seats taken so far
+    for mine in due:
+        grown: dict[int, int] = {}
+        for taken, early in least.items():
+            for seat in range(len(due)):
+                if not taken >> seat & 1:
+                    cost = early + (not mine >> seat & 1)
+                    now = taken | 1 << seat
+                    grown[now] = min(cost, grown.get(now, cost))
+        least = grown
+    return min(least.values())
 
 
 def _improve(groups: list[list[int]], played: Played) -> float:

@@ -21,6 +21,7 @@ from .store.notices import (
     AnyNotice,
     Asked,
     Bundle,
+    Onlooking,
     Planned,
     PlayerChanged,
     PlayerGone,
@@ -130,12 +131,18 @@ class Peers:
                     self._try(notice, partial(hall.tables.live[table].follow, version, entry))
                 if listed:
                     self._try(notice, partial(hall.lobby.changed, table))
+                hall.post.wake(called)
                 if not hall.presence.sockets.keys().isdisjoint(called):
                     self._try(notice, partial(self._call, table, version))
             case Rewritten(table):
                 self._try(notice, partial(hall.tables.reload, [table]))
             case Asked():
                 hall.presence.invite(notice)
+            case Onlooking():
+                hall.presence.learn_onlookers(notice)
+                for table, _, _ in notice.tables:
+                    if table in hall.tables.live:
+                        hall.tables.live[table].tell_who_is_here()
             case Planned(table):
                 hall.plans.known.pop(table, None)
             case PlayerChanged(player):

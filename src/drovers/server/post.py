@@ -61,8 +61,6 @@ class Post:
         self.secret = ""  # links are signed with it
         self.woken: set[str] = set()
         self.reachable: set[str] = set()
-        self.late: set[str] = set()  # who is to be written to, now or when the last mail is long enough ago
-        self.mailed: dict[str, int] = {}  # when
 
     async def open(self) -> None:
         """Learns the keys of the house, and begins."""
@@ -117,21 +115,23 @@ class Post:
         kept, at = await self.hall.habits.of(player), now()
         if not (kept.push or kept.mail) or is_quiet(kept, at):
             return
-        before = await self.hall.store.read(partial(habits.told, player=player))
+        told = await self.hall.store.read(partial(habits.told, player=player))
         cards = [card(one, player) for one in await self.hall.store.mine(player)]
         waiting = [one for one in cards if one.waiting is not None]
-        fresh = [one for one in waiting if (one.waiting or 0) > before]
-        if fresh and await self._may_look_elsewhere(player):
+        fresh = [one for one in waiting if (one.waiting or 0) > told.upto]
+        if (fresh or told.late) and await self._may_look_elsewhere(player):
             self.woken.add(player)  # asked again with the next round
             return
-        claim = partial(habits.tell, player=player, before=before, at=max(map(_since, fresh), default=0))
-        ours: bool = await self.hall.store.write(claim) if fresh else False
-        if ours and player not in self.hall.presence.sockets:
-            await self._push(player, kept, fresh)
-            self.late.add(player)
-        if player in self.late and waiting and at - self.mailed.get(player, 0) > self.hall.settings.mail_gap * 1000:
-            self.late.discard(player)
-            await self._mail(player, kept, waiting)
+        away, late = not self.hall.presence.looks(player), told.late
+        if fresh or (late and not away):  # whoever looks now needs no mail about it
+            upto = max(map(_since, fresh), default=told.upto)
+            claim = partial(habits.tell, player=player, before=told.upto, at=upto, late=away)
+            ours: bool = await self.hall.store.write(claim)
+            late = ours and away
+            if late:
+                await self._push(player, kept, fresh)
+        if late and away and waiting and at - told.mailed > self.hall.settings.mail_gap * 1000:
+            await self._mail(player, kept, waiting, told.mailed)
 
     async def _may_look_elsewhere(self, player: str) -> bool:
         """Whether another instance has seen somebody just now."""
@@ -153,13 +153,15 @@ class Post:
         if not await self.pusher.send(browser, text):
             await self.hall.store.write(partial(post.drop_push, endpoint=browser.endpoint))
 
-    async def _mail(self, player: str, kept: Kept, cards: list[Card]) -> None:
+    async def _mail(self, player: str, kept: Kept, cards: list[Card], before: int) -> None:
+        """One mail with all that waits, by whichever instance is first to say so."""
         if not (kept.mail and kept.confirmed and kept.address and self.mailer.works):
+            return
+        if not await self.hall.store.write(partial(habits.mail, player=player, before=before, at=now())):
             return
         title, body, path = await self._words(player, kept.lang, cards)
         public, off = self.mailer.public, self.off_link(player)
         values = {"body": body, "link": f"{public}{path}", "off": f"{public}/off/{off}"}
-        self.mailed[player] = now()
         await self.mailer.send(
             kept.address, title, WORDS.say(kept.lang, "mail-waiting", **values), f"{public}/api/notices/off/{off}"
         )

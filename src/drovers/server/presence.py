@@ -13,13 +13,14 @@ from .metrics import Metrics
 from .names import Names
 from .rows import Unavailable
 from .store import Store, people, sessions
-from .store.notices import Asked
+from .store.notices import Asked, Onlooking, announce
 from .table import Table
 from .telling import Viewer
 
 if TYPE_CHECKING:
     from .socket import Socket
 
+RECENT = 120_000  # what an instance said of onlookers counts for so long; it says it again meanwhile
 HERE = 15_000  # a player another instance has seen this recently is here
 
 
@@ -30,6 +31,7 @@ class Presence:
         self.store, self.background, self.names, self.metrics = store, background, names, metrics
         self.sockets: dict[str | None, set[Socket]] = {}  # by player; None: those without a name
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
+        self.onlooking: dict[str, dict[str, tuple[int, tuple[str, ...], int]]] = {}  # by table and instance; since when
 
     def enter(self, socket: Socket) -> None:
         """Somebody is connected."""
@@ -59,6 +61,10 @@ class Presence:
     def is_here(self, player: str) -> bool:
         """Whether that player is connected, here or elsewhere."""
         return player in self.sockets or self.elsewhere.get(player, 0) > now() - HERE
+
+    def looks(self, player: str) -> bool:
+        """Whether that player sees a page of this instance: a tab in the background is not looked at."""
+        return any(not socket.hidden for socket in self.sockets.get(player, ()))
 
     async def gone(self, players: Iterable[str], uptime: Uptime, limit: float) -> frozenset[str]:
         """Those of these players not connected for so many seconds, the time without any server not counted."""
@@ -126,6 +132,31 @@ class Presence:
             for socket in self.sockets.get(player, ()):
                 if asked.table not in socket.watched:
                     socket.send(frame)
+
+    def onlookers(self, table: str) -> tuple[set[str], int]:
+        """Who looks on elsewhere, as instances said not long ago: some by name, and how many beside those."""
+        known = [one for one in self.onlooking.get(table, {}).values() if one[0] > now() - RECENT]
+        return {name for _, names, _ in known for name in names}, sum(others for _, _, others in known)
+
+    def learn_onlookers(self, notice: Onlooking) -> None:
+        """Another instance says who looks on there."""
+        for table, names, others in notice.tables:
+            said = self.onlooking.setdefault(table, {})
+            said[notice.instance] = (now(), names, others)
+            if not (names or others):
+                del said[notice.instance]
+            if not said:
+                del self.onlooking[table]
+
+    def tell_onlookers(self, table: str, names: list[str], others: int) -> None:
+        """Other instances hear who looks on here."""
+        if self.store.shared:
+            self.background.spawn(self.announce_onlookers([(table, tuple(names), others)]))
+
+    async def announce_onlookers(self, tables: list[tuple[str, tuple[str, ...], int]]) -> None:
+        """Says it of several tables at once."""
+        notice = Onlooking(self.store.instance, tuple(tables))
+        await self.store.write(lambda connection: announce(connection, [notice]))
 
     async def note_seen(self) -> None:
         """Saves who is here now."""

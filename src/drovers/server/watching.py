@@ -38,5 +38,7 @@ class Watching:
         return sorted(cards, key=lambda one: (-one.rating, -one.watchers, -one.card.changed))
 
     def _watchers(self, table: str) -> int:
+        """Here and at the other instances."""
         live = self.hall.tables.live.get(table)
-        return len(live.onlookers()) if live else 0
+        names, others = self.hall.presence.onlookers(table)
+        return (len(live.onlookers()) if live else 0) + len(names) + others

@@ -1,7 +1,6 @@
 """Every message between a table and its people, and nothing else.  docs/wire.md explains them with examples.
 
-JSON text frames, told apart by `type`.  The list is closed: an unknown message or field is refused.  Names and numbers
-only ever grow within one PROTOCOL; anything else raises it.
+JSON text frames, told apart by `type`.  What is unknown is refused; within one PROTOCOL names and numbers only grow.
 """
 
 from __future__ import annotations
@@ -45,7 +44,9 @@ class Message(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lowe
 
 
 class Ping(Message):
-    """Are you there?  Answered by Pong."""
+    """Are you there?  Answered by Pong.  `hidden`: nobody sees the page just now."""
+
+    hidden: bool = False
 
 
 class Lobby(Message):

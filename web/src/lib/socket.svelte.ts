@@ -82,13 +82,24 @@ export class Wire {
     this.status = "open";
     this.#wait = FIRST_WAIT;
     for (const sent of this.#asked.values()) this.#socket?.send(sent.text);
-    this.#socket?.send(JSON.stringify({ type: "ping", id: "beat" }));
+    this.#ping();
+  }
+
+  /** Are you there?  It also says whether anybody sees this page: whoever does not look is told by a notice. */
+  #ping(): void {
+    this.#socket?.send(JSON.stringify({ type: "ping", id: "beat", hidden: document.hidden }));
+  }
+
+  /** The page is seen, or no longer. */
+  seen(): void {
+    if (this.status === "open") this.#ping();
+    else if (!document.hidden && this.status === "lost") this.open();
   }
 
   #pulse(): void {
     if (this.status !== "open") return;
     if (Date.now() - this.#heard > 2.5 * BEAT) return this.open(true);
-    this.#socket?.send(JSON.stringify({ type: "ping", id: "beat" }));
+    this.#ping();
   }
 
   #lost(socket: WebSocket | Port): void {
@@ -116,7 +127,5 @@ export const wire = new Wire();
 
 if (typeof addEventListener === "function") {
   addEventListener("online", () => wire.status === "lost" && wire.open());
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && wire.status === "lost") wire.open();
-  });
+  document.addEventListener("visibilitychange", () => wire.seen());
 }

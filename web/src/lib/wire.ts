@@ -742,9 +742,10 @@ export interface PushKey {
   key: string;
 }
 
-/** Are you there?  Answered by Pong. */
+/** Are you there?  Answered by Pong.  `hidden`: nobody sees the page just now. */
 export interface Ping {
   type: "ping";
+  hidden?: boolean;
   id?: string | null;
 }
 

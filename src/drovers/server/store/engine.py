@@ -68,6 +68,7 @@ ALIVE = {
     "keepalives_interval": 5,
     "keepalives_count": 2,
     "tcp_user_timeout": 10_000,
+    "options": "-c jit=off",  # what is asked here is answered before a plan would be compiled
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -35,16 +35,32 @@ def save_habits(connection: Connection, player: str, kept: Kept) -> None:
     announce(connection, [PlayerChanged(player)])
 
 
-def told(connection: Connection, player: str) -> int:
-    """Up to when a player was told of tables that wait."""
-    return connection.execute(select(habits.c.told).where(habits.c.player == player)).scalar() or 0
+class Told(NamedTuple):
+    """Up to when a player was told of tables that wait, whether a mail about them is due, when the last one went."""
+
+    upto: int = 0
+    late: bool = False
+    mailed: int = 0
 
 
-def tell(connection: Connection, player: str, before: int, at: int) -> bool:
-    """From now on they are told up to then; False if another instance has just done it."""
+def told(connection: Connection, player: str) -> Told:
+    """What a player was told, and how."""
+    wanted = select(habits.c.told, habits.c.late, habits.c.mailed).where(habits.c.player == player)
+    row = connection.execute(wanted).one_or_none()
+    return Told(*row) if row else Told()
+
+
+def tell(connection: Connection, player: str, before: int, at: int, *, late: bool) -> bool:
+    """From now on they are told up to then, and a mail is due or, for whoever looked, not; False if that was done."""
     connection.execute(_insert(connection).on_conflict_do_nothing(), {"player": player, "data": "{}", "told": 0})
-    wanted = update(habits).where(habits.c.player == player, habits.c.told == before).values(told=at)
+    wanted = update(habits).where(habits.c.player == player, habits.c.told == before).values(told=at, late=late)
     return connection.execute(wanted).rowcount == 1
+
+
+def mail(connection: Connection, player: str, before: int, at: int) -> bool:
+    """A mail goes out now; False if another instance has just sent it."""
+    wanted = update(habits).where(habits.c.player == player, habits.c.mailed == before, habits.c.late)
+    return connection.execute(wanted.values(mailed=at, late=False)).rowcount == 1
 
 
 def plans_of(connection: Connection, table: str) -> dict[int, Plan]:

@@ -73,9 +73,8 @@ def _alike(wanted: Wanted) -> list[ColumnElement[bool]]:
 def _of(found: Select[Any], who: str, outcome: ColumnElement[bool] | None) -> Select[Any]:
     """Those of one player or bot; on whatever seats it sat, each once."""
     same = results.alias()
-    first = select(func.min(same.c.seat)).where(same.c.table_id == results.c.table_id, _is(same, who))
-    found = found.join(results, results.c.table_id == matches.c.table_id)
-    found = found.where(_is(results, who), results.c.seat == first.scalar_subquery())
+    before = exists().where(same.c.table_id == results.c.table_id, same.c.seat < results.c.seat, _is(same, who))
+    found = found.join(results, results.c.table_id == matches.c.table_id).where(_is(results, who), ~before)
     return found if outcome is None else found.where(outcome)
 
 

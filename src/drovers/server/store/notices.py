@@ -81,7 +81,14 @@ class Asked(Notice, frozen=True, tag="asked"):
     what: str
 
 
-AnyNotice = Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded | Planned | Asked
+class Onlooking(Notice, frozen=True, tag="onlooking"):
+    """Who looks on at tables of an instance: some by name, and how many beside those."""
+
+    instance: str
+    tables: tuple[tuple[str, tuple[str, ...], int], ...]
+
+
+AnyNotice = Onlooking | Saved | Rewritten | PlayerChanged | PlayerGone | SessionEnded | Planned | Asked
 
 
 class Bundle(Struct, frozen=True, array_like=True):

@@ -218,6 +218,8 @@ habits = Table(
     _player(primary_key=True, index=False),
     Column("data", Text, nullable=False),
     Column("told", BigInteger, nullable=False, server_default="0"),  # up to when they were told of tables that wait
+    Column("late", Boolean, nullable=False, server_default="0"),  # whether a mail about them is due
+    Column("mailed", BigInteger, nullable=False, server_default="0"),  # when the last one went
 )
 
 # What a seat will answer, if: nobody else's business, so not in the log.
