@@ -9,6 +9,8 @@ from drovers.bots import networks, weights
 from drovers.bots.networks import Network
 from drovers.bots.table import seat_bot
 from drovers.core.dice import new_dice
+from drovers.core.match import Match
+from drovers.research.endgame import position
 
 from .test_bot import keeps_the_promise
 
@@ -60,6 +62,16 @@ def test_pondering_answers_from_the_sight_alone(of):
         if ply == 8:
             keeps_the_promise(match, seat, lambda _: bot)
         match.play(seat, match.legal(seat)[0])
+
+
+def test_near_the_end_pondering_tries_every_move_and_still_sees_its_sight_alone():
+    """The network names no winning move there, and best responses won from pondering that asked nobody else."""
+    tain, bot = drovers.load("tain"), seat_bot("ponder")
+    match = Match(tain, position(tain, "small1"))
+    seat = match.to_move[0]
+    keeps_the_promise(match, seat, lambda _: bot)
+    found = bot.study(match.sight(seat), match.legal_moves(seat), new_dice(1))
+    assert {one.move for one in found} == set(match.legal_moves(seat))
 
 
 @pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)

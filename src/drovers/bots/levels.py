@@ -26,20 +26,20 @@ class Rung(NamedTuple):
 
 LADDER: dict[str, tuple[Rung, ...]] = {
     "schotten": (
-        Rung("greedy", 0.09), Rung("greedy", 0.05), Rung("greedy", 0.02), Rung("greedy"), Rung("search", 36),
-        Rung("search", 150), Rung("search", 800),
+        Rung("greedy", 0.07), Rung("greedy", 0.02), Rung("greedy"), Rung("search", 8), Rung("search", 24),
+        Rung("search", 130), Rung("search", 800),
     ),
     "tain": (
         Rung("greedy"), Rung("search", 3), Rung("search", 14), Rung("search", 110), Rung("search", 400),
         Rung("network", 0.5), Rung("ponder", 4),
     ),
     "goats": (
-        Rung("greedy", 0.06), Rung("greedy"), Rung("search", 14), Rung("search", 38), Rung("search", 90),
+        Rung("greedy", 0.06), Rung("greedy"), Rung("search", 8), Rung("search", 28), Rung("search", 85),
         Rung("search", 300), Rung("ponder", 2),
     ),
     "colorado": (
-        Rung("greedy", 0.1), Rung("greedy", 0.05), Rung("greedy"), Rung("search", 14), Rung("search", 36),
-        Rung("search", 90), Rung("search", 220),
+        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 10), Rung("search", 26),
+        Rung("search", 75), Rung("search", 220),
     ),
 }  # fmt: skip
 OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 16, 64, 250, 1000)))
