@@ -61,11 +61,15 @@ class RealTable:
             play = {"type": "play", "table": self.id, "version": frame["version"], "move": move}
             self.waiting[place] = json.dumps(play).encode()
             if self.going:
-                self.go()
+                self.step()
 
     def go(self) -> None:
-        """Sends what has been held back."""
+        """From now on every move is sent at once."""
         self.going = True
+        self.step()
+
+    def step(self) -> None:
+        """Sends what has been held back."""
         for place, play in self.waiting.items():
             self.lines[place].send(play)
         self.waiting.clear()

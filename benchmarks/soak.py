@@ -17,25 +17,24 @@ import uvloop
 from .processes import memory, our_command, processor, served
 from .real_tables import REAL, RealTable
 
-PAUSE = 6.0  # seconds a table lies still after its first moves, so that it falls asleep
+REST = 6.0  # seconds a table lies still after its first moves, so that it falls asleep
 
 
-async def sit(port: int, game: str, seats: int, most: int) -> int:
-    """One table, played for so many moves with a pause in between; everybody leaves."""
+async def sit(port: int, game: str, seats: int, most: int, pause: float) -> int:
+    """One table, played for so many moves with a rest in between; everybody leaves."""
     table = RealTable(port, game, seats)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         await table.begin(client)
     for until in (10, most):
-        table.go()
         while table.moves < until and not table.over:
-            await asyncio.sleep(0.05)
-        table.going = False
-        await asyncio.sleep(PAUSE)
+            table.step()
+            await asyncio.sleep(pause)
+        await asyncio.sleep(REST)
     table.close()
     return table.moves
 
 
-async def soak(seconds: float, tables: int) -> None:
+async def soak(seconds: float, tables: int, pause: float) -> None:
     """Keeps so many tables busy, and says every minute what is used."""
     games = {game: f"drovers.games.{game}" for game, _ in REAL}
 
@@ -48,7 +47,7 @@ async def soak(seconds: float, tables: int) -> None:
         minute = 0
         while (now := time.perf_counter() - began) < seconds:
             while len(tasks) < tables:
-                tasks.add(asyncio.create_task(sit(port, *next(kinds), most=60)))
+                tasks.add(asyncio.create_task(sit(port, *next(kinds), 60, pause)))
             done, tasks = await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_COMPLETED)
             made, ended = made + sum(task.result() for task in done), ended + len(done)
             if now // 60 > minute:
@@ -63,8 +62,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--pause", type=float, default=0.5, help="seconds between two moves of a table")
     chosen = parser.parse_args()
-    uvloop.run(soak(chosen.seconds, chosen.tables))
+    uvloop.run(soak(chosen.seconds, chosen.tables, chosen.pause))
 
 
 if __name__ == "__main__":

@@ -160,6 +160,7 @@ class Hall:
         await self.tournaments.sweep()
         await self._wake_bots(now() - int(self.settings.stalled_after * 1000))
         self.tables.rest(self.settings.asleep_after, self.settings.idle_after)
+        self.names.forget(lambda: self.tables.named() | {player for player in self.presence.sockets if player})
         self.metrics.tables.set(len(self.tables.live))
 
     async def _wake_bots(self, before: int) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .house import Shelf
+
+
+FORGOTTEN_FROM = 1000  # names: fewer are not worth going through
 
 
 class Names:
@@ -15,13 +18,21 @@ class Names:
     def __init__(self, store: Shelf):
         self.store = store
         self.known: dict[str, str] = {}
+        self.most = FORGOTTEN_FROM
 
     async def learn(self, players: Iterable[str | None]) -> None:
-        """Looks up those not known yet."""
-        unknown = {player for player in players if player} - self.known.keys()
-        if unknown:
-            await self.learn_again(unknown)
+        """Looks these up if one is not known yet: all, for while that is read the others may be forgotten."""
+        wanted = {player for player in players if player}
+        if wanted - self.known.keys():
+            await self.learn_again(wanted)
 
     async def learn_again(self, players: set[str]) -> None:
         """Looks up what these are called now."""
         self.known |= await self.store.names(players)
+
+    def forget(self, needed: Callable[[], set[str]]) -> None:
+        """Lets go of all but those still needed, whenever there are twice as many as were needed the last time."""
+        if len(self.known) >= self.most:
+            kept = needed()
+            self.known = {player: name for player, name in self.known.items() if player in kept}
+            self.most = max(FORGOTTEN_FROM, 2 * len(self.known))

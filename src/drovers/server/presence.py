@@ -169,7 +169,9 @@ class Presence:
         await self.store.write(lambda connection: people.seen(connection, players, at))
 
     async def look_elsewhere(self, players: set[str]) -> None:
-        """Asks when other instances last saw these players."""
+        """Asks when other instances last saw these players; who was seen too long ago to be here is forgotten."""
+        recent = now() - HERE
+        self.elsewhere = {player: at for player, at in self.elsewhere.items() if at > recent}
         for player in players - self.sockets.keys():
             person = await self.store.read(partial(people.by_id, player=player))
             self.elsewhere[player] = person.seen if person else 0

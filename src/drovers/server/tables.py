@@ -88,6 +88,11 @@ class Tables:
         """Everybody who sits at a table here."""
         return {place.player for live in self.live.values() for place in live.table.places if place.player}
 
+    def named(self) -> set[str]:
+        """Everybody whose name may be told at a table here: who sits, has spoken or has pointed at something."""
+        spoken = {line.player for live in self.live.values() for line in (*live.table.chat, *live.table.remarks)}
+        return self.players() | {player for player in spoken if player}
+
     def rest(self, asleep_after: float, idle_after: float) -> None:
         """Tables nobody has used for a while fall asleep, and leave memory if nobody watches them either."""
         now = time.monotonic()
