@@ -1,9 +1,10 @@
 """`python -m benchmarks.server`: the four games with people on all seats: what a move costs and a table keeps.
+Then ten thousand tables of Schotten Totten at a steady pace, or as many as a process may have sockets for.
 Then tables of a game of a few lines at a steady pace on our server and on a boardgame.io server, by one client.
 
-Two sockets a table; a seat moves, and the clock stops when the other has heard of it.  First at the pace asked for,
-then every table as fast as it is answered.  Ours saves every move with a sync before anybody hears; boardgame.io keeps
-its matches in memory.
+The client is a process of its own.  In the last two there are two sockets a table; a seat moves, and the clock stops
+when the other has heard of it.  First at the pace asked for, then every table as fast as it is answered.  Ours saves
+every move with a sync before anybody hears; boardgame.io keeps its matches in memory.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
+from .crowd import measure_crowd
 from .processes import memory, our_command, processor, served
 from .real_tables import REAL, measure_game
 from .sockets import Line, connect
@@ -200,23 +202,29 @@ async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, d
         return {f"{rate:.0f}/s wanted": paced | grown, "flat out": await load.all_at_once(seconds / 2)}
 
 
+def told(result: dict[str, float]) -> str:
+    """Figures in a row, and how busy the machine was."""
+    return "  ".join(f"{key} {value:,.1f}" for key, value in result.items()) + f"  load {os.getloadavg()[0]:.1f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=1000, help="of the game of a few lines")
     parser.add_argument("--rate", type=float, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--only", choices=["games", "ours", "theirs"])
-    parser.add_argument("--real-tables", type=int, default=20)
+    parser.add_argument("--only", choices=["games", "crowd", "ours", "theirs"])
+    parser.add_argument("--real-tables", type=int, default=100)
+    parser.add_argument("--crowd", type=int, default=10_000)
     chosen = parser.parse_args()
-    print(f"{chosen.tables} tables, {2 * chosen.tables} sockets; load {os.getloadavg()}")
     for game, seats in REAL if chosen.only in (None, "games") else ():
-        result = uvloop.run(measure_game(game, seats, chosen.real_tables, chosen.seconds))
-        told = "  ".join(f"{key} {value:,.1f}" for key, value in result.items())
-        print(f"{game:10}{seats} seats, all watching  {told}  load {os.getloadavg()[0]:.1f}", flush=True)
+        result = uvloop.run(measure_game(game, seats, chosen.real_tables, chosen.seconds / 2))
+        print(f"{game:10}{seats} seats, all watching  {told(result)}", flush=True)
+    if chosen.only in (None, "crowd"):
+        print(f"crowd     {told(uvloop.run(measure_crowd(chosen.crowd, chosen.rate, chosen.seconds)))}", flush=True)
     for name, wire in (("ours", Ours()), ("boardgame.io", Theirs())):
         if chosen.only in (None, "ours" if name == "ours" else "theirs"):
             for how, result in uvloop.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds)).items():
-                print(f"{name:14}{how:16}" + "  ".join(f"{key} {value:,.1f}" for key, value in result.items()))
+                print(f"{name:14}{how:16}{told(result)}", flush=True)
 
 
 if __name__ == "__main__":

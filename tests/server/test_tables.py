@@ -338,3 +338,19 @@ def test_hints_only_where_nothing_is_at_stake(open_house):
     assert ada.ask("hint", table=table)["move"] in state["views"][0]["legal"]
     rated = ada.table(["me", "random"], rated=True, start=True)
     assert refusal(ada, "hint", table=rated) == "no-hint"
+
+
+def test_names_nobody_needs_are_forgotten_and_learnt_again(open_house):
+    """Who sits at a table in memory or has spoken there keeps a name; what others need is read again."""
+    ada, bo, table = two_at_a_table(open_house)
+    bo.ask("say", table=table, text="Hello")
+    names, tables = open_house.hall.names, open_house.hall.tables
+    names.known |= {f"gone{number}": "Gone" for number in range(names.most)}
+    names.forget(tables.named)
+    assert {"Ada", "Bo"} <= set(names.known.values()) and "Gone" not in names.known.values()
+    live = tables.live[table]
+    for place in live.table.places:
+        del names.known[place.player]
+    live.sleep()
+    told = ada.watch(table)
+    assert [seat["name"] for seat in told["table"]["seats"]] == ["Ada", "Bo"] and told["chat"][0]["name"] == "Bo"

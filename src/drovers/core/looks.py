@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
 from . import rules
-from .state import Cells, Declared, State
+from .state import Cells, Declared, State, _update
 
 S = TypeVar("S", bound=State)
 Memory = dict[Any, Any]  # what remembered functions keep of one match
@@ -48,6 +48,10 @@ class Quick(Cells):
 
     __slots__ = ()
     __setitem__ = dict.__setitem__  # type: ignore[assignment]
+
+    def fill(self, value: int) -> None:
+        """Every place becomes this value."""
+        _update(self, dict.fromkeys(self, value))  # type: ignore[call-overload]
 
 
 def still(state: S, last: S | None, memory: Memory) -> S:

@@ -34,7 +34,10 @@ class Notes(NamedTuple):
 class Seen:
     """A state that notes which of its fields are read, and cannot be changed."""
 
-    def __init__(self, state: State):
+    def __init__(self, state: State, known: Iterable[str] = ()):
+        """Fields that are known to be read need not be noted."""
+        fields = state.__dict__
+        self.__dict__.update({name: fields[name] for name in known})
         self.__dict__[NOTES] = Notes(state, set())
 
     def __getattr__(self, name: str) -> Any:
@@ -99,7 +102,7 @@ class Remembered(Generic[P, T]):
 
         What was kept before is filed under fewer fields, and is equal to nothing any more.
         """
-        seen = Seen(state)
+        seen = Seen(state, self.fields)
         answer = self.f(seen, *others)
         new = seen.__dict__[NOTES].fields.difference(self.fields)
         if new:

@@ -15,3 +15,13 @@ def lowest(members: int) -> int:
 def size(members: int) -> int:
     """How many members a set has."""
     return members.bit_count()
+
+
+def members(some: int) -> list[int]:
+    """The members of a set, ascending; for the plain form only."""
+    found = []
+    while some:
+        least = some & -some
+        found.append(least.bit_length() - 1)
+        some ^= least
+    return found

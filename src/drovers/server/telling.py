@@ -52,15 +52,20 @@ class Shared:
     """What has been written of one thing that happened, and is the same for whoever is told next."""
 
     def __init__(self) -> None:
-        self.events: dict[tuple[int, str, bool], tuple[Event, EventInfo]] = {}  # an event kept keeps its id
+        self.events: dict[tuple[Any, ...], tuple[list[Event], Raw]] = {}  # an event kept keeps its id
 
-    def event(self, game: Game, event: Event, seat: int | None, lang: str) -> EventInfo:
-        """An event as a seat witnessed it: there is one form for those who know all of it, and one for the others."""
-        seen = event.seen_by(seat)
-        key = (id(event), lang, seen is event)
+    def seen(self, game: Game, events: list[Event], seat: int | None, lang: str) -> Any:
+        """Events as a seat witnessed them, as bytes of JSON.
+
+        An event has one form for those who know all of it and one for the others: who knows all of the same events
+        hears the same.
+        """
+        witnessed = [event.seen_by(seat) for event in events]
+        key = (lang, *[(id(event), seen is event) for seen, event in zip(witnessed, events, strict=True)])
         found = self.events.get(key)
         if found is None:
-            found = self.events[key] = event, event_info(game, seen, lang)
+            told = [event_info(game, seen, lang) for seen in witnessed]
+            found = self.events[key] = events, Raw(wire.write_message(told))
         return found[1]
 
 
@@ -128,12 +133,12 @@ def views(table: Table, mine: list[int], lang: str, keep: int, shared: Shared) -
     seats: list[int | None] = [*mine] or [None]
     events = events_after(match, keep)
     return [
-        view(table, match, seat, look, [shared.event(table.game, event, seat, lang) for event in events], lang)
+        view(table, match, seat, look, shared.seen(table.game, events, seat, lang), lang)
         for seat, look in zip(seats, match.looks(seats), strict=True)
     ]
 
 
-def view(table: Table, match: Match, seat: int | None, look: State, events: list[EventInfo], lang: str) -> View:
+def view(table: Table, match: Match, seat: int | None, look: State, events: Any, lang: str) -> View:
     """What one seat may know and do: all of it from its look."""
     found = View(seat, looked_at(table.game, look), [], events, undo=False, takeback=False)
     if table.status != "playing" or seat is None:

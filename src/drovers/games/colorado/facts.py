@@ -28,26 +28,27 @@ def facts(state: State) -> Facts:
     }
 
 
-@remembered
 def scores(state: State, seat: int) -> list[Entry]:
     """Points so far, and what this round's scoring would add as the land lies now (R40-R43)."""
-    points, mine = int(state.points[seat]), counts(state, seat)
-    so_far = entry("scored", "R43", int(state.round) + (state.phase == OVER), points, [])
-    if state.phase == OVER:
-        return [so_far]
+    over = state.phase == OVER
+    so_far = entry("scored", "R43", int(state.round) + over, int(state.points[seat]), [])
+    return [so_far] if over else worth_telling([so_far, *prospects(state, seat)])
+
+
+@remembered
+def prospects(state: State, seat: int) -> list[Entry]:
+    """What this round's scoring would add (R40-R42, R29)."""
+    mine = counts(state, seat)
     every = [counts(state, other) for other in range(state.seats)]
     paid = DATA.scoring[int(state.round)]
     rims, estates = (sum(one[what] << 8 * other for other, one in enumerate(every)) for what in ("edges", "estate"))
     lands = owned_cells(state, seat)
-    return worth_telling(
-        [
-            so_far,
-            entry("edges", "R40", mine["edges"], prize(state, rims, seat, 1, *paid.edges), lands["edges"]),
-            entry("doubles", "R41", mine["doubles"], mine["doubles"] * paid.double, lands["doubles"]),
-            entry("estate", "R42", mine["estate"], prize(state, estates, seat, ESTATE, *paid.estate), lands["estate"]),
-            entry("lakes", "R29", lakes_of(state, seat), lake_points(state, seat, int(state.round)), lands["lakes"]),
-        ]
-    )
+    return [
+        entry("edges", "R40", mine["edges"], prize(state, rims, seat, 1, *paid.edges), lands["edges"]),
+        entry("doubles", "R41", mine["doubles"], mine["doubles"] * paid.double, lands["doubles"]),
+        entry("estate", "R42", mine["estate"], prize(state, estates, seat, ESTATE, *paid.estate), lands["estate"]),
+        entry("lakes", "R29", lakes_of(state, seat), lake_points(state, seat, int(state.round)), lands["lakes"]),
+    ]
 
 
 def owned_cells(state: State, seat: int) -> Cells:

@@ -50,9 +50,12 @@ def parse_token(value: int) -> int:
     return value - 1
 
 
+MASKS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
+
+
 def seats_text(mask: int) -> list[int]:
     """The seats of a mask."""
-    return [seat for seat in range(8) if mask >> seat & 1]
+    return list(MASKS[mask & 255])
 
 
 def blank(value: int) -> int | None:
@@ -62,7 +65,14 @@ def blank(value: int) -> int | None:
 
 def members(sets: Iterable[int]) -> list[int]:
     """The numbers in a row of sets, ascending."""
-    return [place * WORD + i for place, some in enumerate(sets) for i in range(some.bit_length()) if some >> i & 1]
+    found, first = [], 0
+    for some in sets:
+        while some:
+            least = some & -some
+            found.append(first + least.bit_length() - 1)
+            some ^= least
+        first += WORD
+    return found
 
 
 def hand_of(state: State, seat: int) -> list[int]:

@@ -109,13 +109,11 @@ def _unusual(state: State, sets: Cells, rows: int) -> dict[str, str]:
     for half in range(HALVES):
         for row in range(rows):
             odd[half] |= sets[row, half] ^ usual(state, row, half)
-    found = {token: seats_text(column(sets, rows, token)) for token in members(odd)}
-    return {str(token + 1): "".join(VIEWERS[viewer] for viewer in viewers) for token, viewers in found.items()}
-
-
-def column(sets: Cells, rows: int, token: int) -> int:
-    """A bit for each row of sets that the token is in."""
-    return sum((sets[row, token // WORD] >> token % WORD & 1) << row for row in range(rows))
+    found = dict.fromkeys(members(odd), "")
+    for row in range(rows):
+        for token in members(sets[row, half] & odd[half] for half in range(HALVES)):
+            found[token] += VIEWERS[row]
+    return {str(token + 1): viewers for token, viewers in found.items()}
 
 
 def _usual_known(state: State, row: int, half: int) -> int:

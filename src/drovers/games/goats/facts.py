@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...core.counting import Entry, entry, worth_telling
 from ...core.remembered import remembered
-from .cards import count_of, sum_of
+from ...core.sets import members
+from .cards import sum_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
 from .pasture import CELLS, STRIDE, cell_text, line_cells, nearest
@@ -13,6 +16,7 @@ from .shown import Box, Edge, Facts, Herd, Type
 from .table import MAJORITY, NONE, State
 from .turn import walked
 
+NAMES = [cell_text(cell) for cell in range(CELLS)]
 BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up, right, down, left, in a wider grid
 
 
@@ -38,9 +42,7 @@ def walks(state: State) -> list[list[int]]:
 def scores(state: State, seat: int) -> list[Entry]:
     """Marked goats (G43), those joined to the stable once more (G44), and milk (G46)."""
     own, joined, milk = int(state.herd[seat]), joined_cells(state, seat), milk_total(state, seat)
-    marked, twice = (
-        [f"cell:{cell_text(cell)}" for cell in range(CELLS) if cells >> cell & 1] for cells in (own, joined)
-    )
+    marked, twice = ([f"cell:{NAMES[cell]}" for cell in members(cells)] for cells in (own, joined))
     return worth_telling(
         [
             entry("goats", "G43", len(marked), value_of(state, own), marked),
@@ -54,25 +56,24 @@ def scores(state: State, seat: int) -> list[Entry]:
 def herd(state: State, seat: int) -> Herd:
     """The marked cells joined to the stable, what all marked cards count now, and the milk."""
     joined = joined_cells(state, seat)
-    cells = [cell_text(cell) for cell in range(CELLS) if joined >> cell & 1]
+    cells = [NAMES[cell] for cell in members(joined)]
     return {"joined": cells, "points": goat_points(state, seat), "milk": milk_total(state, seat)}
 
 
 @remembered
 def types(state: State) -> list[Type]:
     """How every type stands that lies in front of somebody or is owned."""
-    lying = {card // VALUES for card, seat in enumerate(state.front.flat()) if 0 <= seat < state.seats}
-    return [of_type(state, kind) for kind in range(TYPES) if kind in lying or state.owner[kind] != NONE]
+    lying = Counter([card // VALUES for card, seat in enumerate(state.front.flat()) if 0 <= seat < state.seats])
+    return [of_type(state, kind, lying[kind]) for kind in range(TYPES) if lying[kind] or state.owner[kind] != NONE]
 
 
-def of_type(state: State, kind: int) -> Type:
+def of_type(state: State, kind: int, cards: int) -> Type:
     """How a type stands: the points and cards in front of the seats (G22), and its owner."""
-    seats = range(state.seats)
     owner = state.owner[kind]
     return {
         "type": CODES[kind],
-        "sums": [sum_of(state, kind, seat) for seat in seats],
-        "cards": sum(count_of(state, kind, seat) for seat in seats),
+        "sums": [sum_of(state, kind, seat) for seat in range(state.seats)],
+        "cards": cards,
         "owner": None if owner == NONE else owner,
     }
 

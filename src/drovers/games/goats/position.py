@@ -24,6 +24,9 @@ from .pasture import CELLS, EDGES, STRIDE, cell_text
 from .soundness import FLAWS, GOAT_CARDS, SUPPLY
 from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
 
+HELD = {  # a card of a hand by whether everybody knows it; in brackets if only its holder does
+    (known, card): text if known or text in "?-" else f"({text})" for known in (0, 1) for card, text in TEXTS.items()
+}
 ENDS = {0: "-", 40: "G40", 41: "G41"}
 
 
@@ -39,10 +42,9 @@ def write_pasture(state: State) -> dict[str, Any]:
 
 def write_hands(state: State) -> dict[str, Any]:
     """The cards of all hands."""
-    seats = range(state.seats)
-    return {
-        "hands": [[hand_text(state, seat, i) for i in range(HAND) if state.hand[seat, i] != NONE] for seat in seats]
-    }
+    cards = [HELD[seen, card] for seen, card in zip(state.open.flat(), state.hand.flat(), strict=True)]
+    ends = range(HAND, HAND * (state.seats + 1), HAND)
+    return {"hands": [[card for card in cards[end - HAND : end] if card != "-"] for end in ends]}
 
 
 def write_front(state: State) -> dict[str, Any]:
@@ -96,12 +98,6 @@ def pasture_of(state: State) -> list[list[str]]:
             cells[lowest(herd)] += f"@{seat}"
             herd &= herd - 1
     return [cells[STRIDE * row : STRIDE * row + size] for row in range(size)]
-
-
-def hand_text(state: State, seat: int, slot: int) -> str:
-    """A card of a hand, in brackets if only its holder knows it."""
-    card = card_text(state.hand[seat, slot])
-    return card if state.open[seat, slot] or card == "?" else f"({card})"
 
 
 def maybe_cell(cell: int) -> str:

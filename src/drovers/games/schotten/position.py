@@ -11,13 +11,12 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, refuse
-from ...core.sets import lowest
+from ...core.sets import lowest, members
 from ...core.state import Cells
 from . import table as t
 from .claims import claimable
 from .deal import clear_table
 from .hands import count_of, deck_of, enter_hand
-from .replies import claimed
 from .soundness import copies
 from .table import State
 from .troops import note_full
@@ -26,6 +25,7 @@ COLOUR_LETTERS = "BGRYPN"
 TACTIC_LETTERS = ("J", "S", "H", "BL", "MU", "HH", "ST", "BA", "TR")
 BACKS = {t.HIDDEN_CLAN: "?", t.HIDDEN_TACTIC: "?t", t.NONE: "-"}
 ENDINGS = {"no": 0, "S28": 28, "S30": 30, "SA8": 1008}
+ENDED = {number: name for name, number in ENDINGS.items()}
 MODES = ("blind", "mud")
 DECKS = ("clan", "tactic")
 MOST = 32767
@@ -59,7 +59,7 @@ def write_course(state: State) -> dict[str, Any]:
         "round": state.round,
         "points": state.points.flat(),
         "wins": state.wins.flat(),
-        "ended": next(name for name, number in ENDINGS.items() if number == state.ended),
+        "ended": ENDED[state.ended],
         "opener": state.opener,
         "turn": state.turn,
         "mover": state.mover,
@@ -72,19 +72,17 @@ def write_course(state: State) -> dict[str, Any]:
 
 def write_stones(state: State) -> dict[str, Any]:
     """The stones with the cards of both sides."""
-    return {"stones": [_write_stone(state, stone) for stone in range(t.STONES)]}
-
-
-def _write_stone(state: State, stone: int) -> dict[str, Any]:
-    sizes = (state.size[0, stone], state.size[1, stone])
-    data: dict[str, Any] = {
-        "sides": [[CARD_TEXTS[state.side[p, stone, i]] for i in range(size)] for p, size in enumerate(sizes)]
-    }
-    if max(sizes) >= 3:
-        data["since"] = [[state.since[p, stone, size] for size in range(2)] for p in range(2)]
-    if claimed(state) >> stone & 1:
-        data["owner"] = 0 if state.owned[0] >> stone & 1 else 1
-    return data
+    cards, sizes, stones = [CARD_TEXTS[card] for card in state.side.flat()], state.size.flat(), []
+    for place, size in enumerate(sizes[: t.STONES]):
+        other, first, second = sizes[t.STONES + place], t.SLOTS * place, t.SLOTS * (t.STONES + place)
+        data: dict[str, Any] = {"sides": [cards[first : first + size], cards[second : second + other]]}
+        if size >= 3 or other >= 3:
+            data["since"] = [[state.since[p, place, grown] for grown in range(2)] for p in range(2)]
+        stones.append(data)
+    for p in range(2):
+        for place in members(state.owned[p]):
+            stones[place]["owner"] = p
+    return {"stones": stones}
 
 
 def write_modes(state: State) -> dict[str, Any]:
@@ -110,7 +108,7 @@ def write_hands(state: State) -> dict[str, Any]:
 def write_decks(state: State) -> dict[str, Any]:
     """Both decks from their tops."""
     decks = zip(DECKS, (state.clan, state.tactic), state.left.flat(), strict=True)
-    return {"decks": {name: [CARD_TEXTS[deck[i]] for i in reversed(range(left))] for name, deck, left in decks}}
+    return {"decks": {name: [CARD_TEXTS[card] for card in reversed(deck.flat()[:left])] for name, deck, left in decks}}
 
 
 def write_spent(state: State) -> dict[str, Any]:

@@ -6,14 +6,15 @@ from typing import Any
 
 from ...core.position import Fields, refuse
 from ...core.remembered import remembered
-from ...core.sets import lowest, size
+from ...core.sets import size
 from ...core.state import Cells
 from . import table as t
 from .deal import choose_start
 from .table import State
-from .tokens import begun_with, captive, on_boards
+from .tokens import captive, on_boards
 
 TOKENS = {**dict(enumerate(t.LETTERS)), t.NONE: "-", t.HIDDEN: "?"}
+OWNED = [[f"{clan}{TOKENS[token]}" for token in range(t.TYPES + 1)] for clan in range(t.CLANS)]
 
 
 def token_text(token: int) -> str:
@@ -24,19 +25,21 @@ def token_text(token: int) -> str:
 @remembered
 def slot_texts(state: State) -> list[str]:
     """What lies on every slot, with the clan it belongs to: `1W`."""
-    texts = ["-"] * t.SLOTS
+    texts, tokens = ["-"] * t.SLOTS, state.slots_with.flat()
     for clan in range(state.seats):
-        for token in range(t.TYPES + 1):
-            slots, text = state.slots_of[clan] & state.slots_with[token], f"{clan}{TOKENS[token]}"
+        own = state.slots_of[clan]
+        for token, slots in enumerate(tokens):
+            slots &= own
             while slots:
-                texts[lowest(slots)] = text
-                slots &= slots - 1
+                least = slots & -slots
+                texts[least.bit_length() - 1] = OWNED[clan][token]
+                slots ^= least
     return texts
 
 
 def band_text(counts: Cells, seat: int) -> str:
     """Tokens as letters: `CWWB`."""
-    return "".join(t.LETTERS[token] * counts[seat, token] for token in range(t.TYPES))
+    return "".join([letter * counts[seat, token] for token, letter in enumerate(t.LETTERS)])
 
 
 def held_text(held: Cells, captor: int, seats: int) -> list[str]:
@@ -74,7 +77,7 @@ def write_clans(state: State) -> dict[str, Any]:
             "guards": [text[-1] for text in texts[first : first + t.ENTRANCES]],
             "raiders": texts[t.OUTER + first : t.OUTER + first + t.ENTRANCES],
             "passed": bool(state.passed[seat]),
-            "unused": unused_text(state, seat),
+            "unused": unused_text(state, seat, used["stock"]),
         }
         clans.append(gains | board | used | aside)
     return {"clans": clans}
@@ -103,11 +106,11 @@ def known_clans(state: State) -> list[tuple[dict[str, Any], ...]]:
     ]
 
 
-def unused_text(state: State, seat: int) -> str:
-    """What is left behind a clan's screen."""
+def unused_text(state: State, seat: int, stock: str) -> str:
+    """What is left behind a clan's screen, of the tokens it began this placement with."""
     if state.unused[seat, 0] != t.UNKNOWN:
         return band_text(state.unused, seat)
-    return "?" * (begun_with(state, seat) - size(state.slots_of[seat]))
+    return "?" * (len(stock) - size(state.slots_of[seat]))
 
 
 PARTS = (write_course, write_kingdom, write_clans)
