@@ -90,8 +90,10 @@ class Tables:
 
     def named(self) -> set[str]:
         """Everybody whose name may be told at a table here: who sits, has spoken or has pointed at something."""
-        spoken = {line.player for live in self.live.values() for line in (*live.table.chat, *live.table.remarks)}
-        return self.players() | {player for player in spoken if player}
+        tables = [live.table for live in self.live.values()]
+        spoken = {line.player for table in tables for line in table.chat}
+        pointed = {remark.player for table in tables for remark in table.remarks}
+        return self.players() | {player for player in spoken | pointed if player}
 
     def rest(self, asleep_after: float, idle_after: float) -> None:
         """Tables nobody has used for a while fall asleep, and leave memory if nobody watches them either."""
