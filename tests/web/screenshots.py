@@ -1,6 +1,7 @@
 """Pictures of every page, and of every phase of every game at five sizes; light and dark, both languages.
 
-`make screenshots`.  Beside the pictures lies a contact sheet for each device, theme and language.
+`make screenshots`.  A contact sheet lies beside them for each game or for the pages, at each size, theme and language.
+With arguments it takes some of them: `screenshots.py goats dark fr`, or `pages` for what is no staged phase.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from typing import Any
 
 import hands
 from browsers import CHROMIUM, FLAGS, ROOT, House, missing
+from moments import moments
+from PIL import Image
 from playwright.sync_api import sync_playwright
-from staged import Stage
+from staged import Stage, about_to
 from test_sizes import SIZES
-from test_sizes import moments as staged
 
 import drovers
 
@@ -39,6 +41,12 @@ PAGES = {
     "nowhere": "/nowhere",
 }
 SEATS = {"schotten": 2, "tain": 4, "goats": 3, "colorado": 3}
+SCENES = {  # by an event that is told in each
+    "schotten": ("claimed",),
+    "tain": ("revealed",),
+    "goats": ("majority",),
+    "colorado": ("ranked", "scored"),
+}
 PLIES = {"schotten": 30, "tain": 12, "goats": 40, "colorado": 110}  # how far a match has come when its picture is taken
 
 
@@ -82,54 +90,94 @@ def analysed(page: Any, house: House, table: str, replay: str) -> None:
     page.wait_for_selector("[data-testid=study][data-state=done]", timeout=400_000)
 
 
-def phases(browser: Any, house: House) -> None:
-    """Every phase of every game, staged: nobody has to play for it."""
-    moments = {(game, *key): position for game, seats in SEATS.items() for key, position in staged(game, seats).items()}
-    for lang, locale in LOCALES.items():
-        for theme in ("light", "dark"):
-            page = hands.new_page(browser, house, color_scheme=theme, locale=locale, settings={"lang": lang})
-            stage = Stage(page, house, lang)
-            for (game, phase, fuller), position in moments.items():
-                match = drovers.load(game).from_position(position)
-                stage.show(match, match.to_move[0])
-                for width, height in SIZES:
-                    page.set_viewport_size({"width": width, "height": height})
-                    page.wait_for_timeout(150)
-                    name = f"{game}-{phase}{'-late' if fuller else ''}-{width}x{height}-{theme}-{lang}"
-                    page.screenshot(path=OUT / f"{name}.png")
-            page.context.close()
+def looks() -> list[tuple[str, str]]:
+    """Languages and themes that were asked for."""
+    return [(lang, theme) for lang in asked(LOCALES) for theme in asked(("light", "dark"))]
 
 
-def shoot(browser: Any, house: House) -> None:
-    """Takes them all."""
-    phases(browser, house)
+def asked(all_there_are: Any) -> list[str]:
+    """Those of them that the command line names, or all."""
+    return [one for one in all_there_are if one in sys.argv[1:]] or list(all_there_are)
+
+
+def phases(browser: Any, house: House, game: str) -> None:
+    """Every phase of a game and its scenes, staged: nobody has to play for it."""
+    still = moments(game, SEATS[game])
+    for lang, theme in looks():
+        page = hands.new_page(browser, house, color_scheme=theme, locale=LOCALES[lang], settings={"lang": lang})
+        stage = Stage(page, house, lang)
+        names = []
+        for (phase, fuller), position in still.items():
+            match = drovers.load(game).from_position(position)
+            stage.show(match, match.to_move[0] if match.to_move else 0)
+            names.append(f"{game}-{phase}{'-late' if fuller else ''}")
+            take(page, names[-1], f"{theme}-{lang}")
+        page.context.close()
+        names += scenes(browser, house, game, lang, theme)
+        for width, height in SIZES:
+            sheet([f"{name}-{width}x{height}" for name in names], f"{theme}-{lang}", f"{game}-{width}x{height}")
+
+
+def take(page: Any, name: str, look: str) -> None:
+    """At all five sizes."""
+    for size in SIZES:
+        fit(page, size)
+        page.screenshot(path=OUT / f"{name}-{size[0]}x{size[1]}-{look}.png")
+
+
+def fit(page: Any, size: tuple[int, int]) -> None:
+    """A window of that size, and the page laid out in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("() => document.querySelector('.frame').clientHeight <= innerHeight")
+    page.wait_for_timeout(100)
+
+
+def scenes(browser: Any, house: House, game: str, lang: str, theme: str) -> list[str]:
+    """What is told in beats, held still at its second beat."""
+    slow = {"lang": lang, "speed": "slow"}
+    page = hands.new_page(browser, house, color_scheme=theme, locale=LOCALES[lang], settings=slow)
+    stage = Stage(page, house, lang)
+    for kind in SCENES[game]:
+        for size in SIZES:
+            match, seat, move = about_to(game, SEATS[game], kind)
+            stage.show(match, 0)
+            fit(page, size)
+            stage.make(seat, move)
+            page.get_by_test_id("telling").hover()  # which keeps it
+            page.wait_for_timeout(900)
+            page.screenshot(path=OUT / f"{game}-told-{kind}-{size[0]}x{size[1]}-{theme}-{lang}.png")
+            page.get_by_test_id("skip-scene").click()
+    page.context.close()
+    return [f"{game}-told-{kind}" for kind in SCENES[game]]
+
+
+def pages(browser: Any, house: House) -> None:
+    """Pages, and tables that were really played at."""
     maker = hands.new_page(browser, house)
     places = PAGES | tables(maker, house)
     state = maker.context.storage_state()
-    for lang, locale in LOCALES.items():
-        for theme in ("light", "dark"):
-            for device, size in DEVICES.items():
-                look = {"viewport": size, "color_scheme": theme, "locale": locale, "storage_state": state}
-                page = hands.new_page(browser, house, **look)
-                for name, path in places.items():
-                    page.goto(house.url + path)
-                    page.wait_for_load_state("networkidle")
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=OUT / f"{name}-{device}-{theme}-{lang}.png")
-                page.context.close()
-                sheet(browser, list(places), f"{device}-{theme}-{lang}", size)
+    for lang, theme in looks():
+        for device, size in DEVICES.items():
+            look = {"viewport": size, "color_scheme": theme, "locale": LOCALES[lang], "storage_state": state}
+            page = hands.new_page(browser, house, **look)
+            for name, path in places.items():
+                page.goto(house.url + path)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(500)
+                page.screenshot(path=OUT / f"{name}-{device}-{theme}-{lang}.png")
+            page.context.close()
+            sheet([f"{name}-{device}" for name in places], f"{theme}-{lang}", device)
 
 
-def sheet(browser: Any, names: list[str], look: str, size: dict[str, int]) -> None:
-    """All pictures of one look on one page."""
-    width = size["width"] * 300 // size["height"]
-    pictures = "".join(f'<figure><img src="{name}-{look}.png" height=300><br>{name}</figure>' for name in names)
-    style = "figure{margin:0;font:12px sans-serif} body{display:flex;flex-wrap:wrap;gap:8px;background:#888}"
-    page = browser.new_page(viewport={"width": (width + 8) * (4 if width > 300 else 10) + 16, "height": 400})
-    (OUT / "sheet.html").write_text(f"<style>{style}</style>{pictures}")
-    page.goto((OUT / "sheet.html").as_uri())
-    page.screenshot(path=OUT / f"sheet-{look}.png", full_page=True)
-    page.close()
+def sheet(names: list[str], look: str, name: str) -> None:
+    """Pictures of one size and look on one sheet, each half as large."""
+    pictures = [Image.open(OUT / f"{one}-{look}.png") for one in names]
+    width, height = (side // 2 for side in pictures[0].size)
+    columns = max(1, 2160 // width)
+    whole = Image.new("RGB", (columns * width, -(-len(pictures) // columns) * height))
+    for place, picture in enumerate(pictures):
+        whole.paste(picture.resize((width, height)), (place % columns * width, place // columns * height))
+    whole.save(OUT / f"sheet-{name}-{look}.webp", quality=80)
 
 
 def main() -> int:
@@ -143,7 +191,8 @@ def main() -> int:
     try:
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            shoot(browser, house)
+            for what in asked((*GAMES, "pages")):
+                phases(browser, house, what) if what in GAMES else pages(browser, house)
             browser.close()
     finally:
         house.stop()

@@ -1,9 +1,8 @@
 """Nothing needed to play is off the screen: every game, seat count and phase, on phones, under zoom and on desks."""
 
-import random
-
 import hands
 import pytest
+from moments import moments
 from staged import Stage
 
 import drovers
@@ -32,19 +31,6 @@ NEEDED = """() => {
 }"""
 
 
-def moments(game, seats):
-    """A match in every phase it comes to: the first time, and again when the table is fuller."""
-    found = {}
-    for seed, options in enumerate(({"tactics": True, "modes_targetable": True}, {}) if game == "schotten" else ({},)):
-        match, dice = drovers.load(game).new(seats, options, seed + 3), random.Random(seed)
-        while match.to_move and match.ply < 400:
-            phase = match.position()["phase"]
-            found.setdefault((phase, match.ply >= 60), match.position())
-            seat = dice.choice(match.to_move)
-            match.play(seat, dice.choice(match.legal(seat)))
-    return found
-
-
 def settled(page):
     """What is wrong once the page has had time to lay itself out anew."""
     for _ in range(20):
@@ -69,7 +55,7 @@ def test_nothing_needed_to_play_is_off_the_screen(game, seats, browser, house):
     stage, faults = Stage(page, house), []
     for (phase, fuller), position in moments(game, seats).items():
         match = drovers.load(game).from_position(position)
-        stage.show(match, match.to_move[0])
+        stage.show(match, match.to_move[0] if match.to_move else 0)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             faults += [(f"{width}x{height}", phase, fuller, fault) for fault in settled(page)[:3]]

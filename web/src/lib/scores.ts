@@ -13,11 +13,11 @@ export function total(entries: readonly Entry[]): number {
 }
 
 /** What told the winner and the best of the others apart most; none where nothing did. */
-export function decisive(scores: readonly Entry[][], winner: number): { what: string; count: number; points: number } | null {
+export function decisive(scores: readonly Entry[][], winner: number): Entry | null {
   const mine = scores[winner] ?? [];
   const rival = scores.filter((_, seat) => seat !== winner).sort((a, b) => total(b) - total(a))[0] ?? [];
   const ends = mine.find((entry) => entry.points === 0 && entry.things.length); // what ends a match needs no points
-  if (ends) return { what: ends.what, count: ends.count, points: 0 };
+  if (ends) return ends;
   const apart = mine.map((entry) => ({ ...entry, points: entry.points - (rival.find(({ what }) => what === entry.what)?.points ?? 0) }));
   const best = apart.sort((a, b) => b.points - a.points)[0];
   return best && best.points > 0 ? best : null;

@@ -204,10 +204,10 @@ export class LiveTable {
     const played = pace() && view ? beats(view.events, this.story.scene, this.story.parts) : [];
     this.#skipping = false;
     if (played.length) this.#begin(message, view!);
-    for (const beat of played) {
+    for (const [i, beat] of played.entries()) {
       if (this.#skipping) break;
       this.beat = { ...beat, ahead: view!.sight };
-      if (!beat.part) this.#hears(view!.seat, beat.lines);
+      if (!played[i + 1]?.part) this.#hears(view!.seat, beat.lines); // the log has what was told in several parts with the last
       await this.#stay(hold(beat) * pace());
       if (this.version !== version) return false;
     }

@@ -559,7 +559,10 @@ colorado-lake = Lake worth { $value }, { $owner ->
   }
 colorado-cards = Land cards on offer
 colorado-card-label = Card { $slot }: { $colour }, figure { $pattern }
-colorado-left = { $count } to come
+colorado-left = { $count ->
+    [one] { $count } card to come
+   *[other] { $count } cards to come
+ }
 colorado-bag = { $count } cowboys in the bag
 colorado-bids = Last bids
 colorado-rank = { $rank }.
@@ -568,6 +571,7 @@ colorado-sealed-yes = has bid
 colorado-sealed-no = is choosing
 colorado-no-bid = nothing
 colorado-prizes = What counts in each round
+colorado-prizes-how = points by round; most / second
 colorado-row-edges = edges
 colorado-row-double = double
 colorado-row-estate = estate

@@ -562,7 +562,10 @@ colorado-lake = Lac de valeur { $value }, { $owner ->
   }
 colorado-cards = Cartes de terre proposées
 colorado-card-label = Carte { $slot } : { $colour }, figure { $pattern }
-colorado-left = encore { $count }
+colorado-left = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+ }
 colorado-bag = { $count } cow-boys dans le sac
 colorado-bids = Dernières mises
 colorado-rank = { $rank }ᵉ
@@ -571,6 +574,7 @@ colorado-sealed-yes = a misé
 colorado-sealed-no = choisit
 colorado-no-bid = rien
 colorado-prizes = Ce qui compte à chaque manche
+colorado-prizes-how = points par manche ; premier / second
 colorado-row-edges = bords
 colorado-row-double = double
 colorado-row-estate = domaine
