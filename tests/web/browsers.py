@@ -45,8 +45,8 @@ def missing() -> str | None:
 class House:
     """A server that can be stopped and started again on the same database and port."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, serve: str = SERVE):
+        self.folder, self.serve = folder, serve
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -56,7 +56,7 @@ class House:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
+        command = [sys.executable, "-c", self.serve, str(self.port), str(self.folder / "tables.db")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(240):

@@ -23,6 +23,8 @@ def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
     ada.get_by_test_id("resign").click()
     ada.get_by_test_id("resign-sure").click()
     ada.get_by_test_id("result").wait_for()
+    ada.get_by_test_id("rematch").click()
+    ada.get_by_text("waiting for the others").wait_for()  # who asks sees that it was asked
     bo.goto(f"{house.url}/company")
     bo.get_by_test_id("challenge").click()  # the one they have played with
     bo.wait_for_url("**/table/*")

@@ -7,10 +7,15 @@ from pathlib import Path
 import hands
 import pytest
 from browsers import ROOT, STATIC
-from staged import Stage, played
+from moments import moments
+from staged import Stage, about_to, played
+from test_beats import SCENES
+
+import drovers
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("schotten", "tain", "goats", "colorado")
+SEATS = {"schotten": 2, "tain": 4, "goats": 5, "colorado": 4}
 THEMES = ("light", pytest.param("dark", marks=pytest.mark.soak))
 PAGES = (
     "/",
@@ -25,6 +30,20 @@ PAGES = (
     "/profile",
     "/verify",
 )
+MORE = (
+    "/club",
+    "/company",
+    "/matches",
+    "/tournaments",
+    "/daily",
+    "/openings/goats",
+    *(f"/puzzles/{game}" for game in GAMES),
+    *(f"/study/{game}" for game in GAMES),
+    *(f"/learn/{game}" for game in GAMES[1:]),
+    *(f"/learn/{game}/2" for game in GAMES),
+    "/nowhere",
+)
+LOOKS = [("light", PAGES), *(pytest.param(theme, PAGES + MORE, marks=pytest.mark.soak) for theme in ("light", "dark"))]
 
 
 # A piece is a picture: the letters drawn on it are no label, its name says in words what it is.
@@ -37,12 +56,12 @@ def violations(page, rules=None):
     return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_on_the_pages(theme, browser, house):
+@pytest.mark.parametrize(("theme", "paths"), LOOKS, ids=["light", "light, all", "dark, all"])
+def test_axe_finds_nothing_on_the_pages(theme, paths, browser, house):
     page = hands.new_page(browser, house, color_scheme=theme)
-    for path in PAGES:
+    for path in paths:
         page.goto(house.url + path)
-        page.wait_for_selector("h1")
+        page.wait_for_selector("h1, .frame")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(300)
         assert violations(page, PICTURES) == [], path
@@ -57,6 +76,26 @@ def test_axe_finds_nothing_at_a_table(theme, browser, house):
             stage.show(played(game, 2, plies), 0)
             page.wait_for_timeout(300)
             assert violations(page, PICTURES) == [], (game, plies)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ("light", "dark"))
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_phase(game, theme, browser, house):
+    page = hands.new_page(browser, house, color_scheme=theme, settings={"speed": "slow"})
+    stage, found = Stage(page, house), {}
+    for key, position in moments(game, SEATS[game]).items():
+        match = drovers.load(game).from_position(position)
+        stage.show(match, match.to_move[0] if match.to_move else 0)
+        page.wait_for_timeout(300)
+        found[key] = violations(page, PICTURES)
+    match, seat, move = about_to(game, 2, SCENES[game])
+    stage.show(match, 0)
+    stage.make(seat, move)
+    page.get_by_test_id("telling").hover()
+    page.wait_for_timeout(600)
+    found["told"] = violations(page, PICTURES)
+    assert not any(found.values()), {key: faults for key, faults in found.items() if faults}
 
 
 def test_a_phone_never_scrolls_sideways(browser, house):

@@ -130,3 +130,75 @@ def test_variants_are_chosen_in_people_s_words(browser, house):
     page.get_by_test_id("against-greedy").click()
     assert page.get_by_test_id("make").inner_text() == "Make the table and begin"
     assert page.troubles == []
+
+
+def test_a_mode_leaves_its_stone_in_reach_of_a_finger(stage):
+    match = holding("MU")
+    match.play(match.to_move[0], next(text for text in match.legal(match.to_move[0]) if text.startswith("MU@")))
+    stone = int(match.moves[-1][1].split("@")[1])
+    while match.position()["phase"] != "play":  # until a card may be laid again
+        match.play(match.to_move[0], match.legal(match.to_move[0])[-1])
+    stage.page.set_viewport_size(hands.PHONE)
+    stage.show(match, match.to_move[0])
+    box = stage.page.locator(f".stones li:nth-child({stone}) .stone").bounding_box()
+    hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-thing]').dataset.thing"
+    for share in (0.2, 0.5, 0.8):
+        found = stage.page.evaluate(hit, [box["x"] + box["width"] / 2, box["y"] + box["height"] * share])
+        assert found == f"stone:{stone}", share
+    assert stage.page.locator(f".stones li:nth-child({stone}) .number").inner_text().strip() == str(stone)
+
+
+def test_pieces_fly_at_their_size(browser, house):
+    page = hands.new_page(browser, house, reduced_motion="no-preference", settings={"speed": "normal"})
+    page.add_init_script(
+        "const old = Element.prototype.animate; window.flown = [];"
+        "Element.prototype.animate = function (frames, how) {"
+        "  window.flown.push(frames[0].transform ?? ''); return old.call(this, frames, how); }"
+    )
+    stage = Stage(page, house)
+    match = drovers.load("schotten").new(seed=3)
+    other = match.to_move[0]
+    stage.show(match, 1 - other)
+    stage.make(other, match.legal(other)[0])
+    page.wait_for_function("() => window.flown.some((one) => one.includes('scale'))")
+    scales = page.evaluate("window.flown.flatMap((one) => one.match(/scale\\((.*?)\\)/)?.[1] ?? []).map(Number)")
+    assert scales and all(0.5 <= scale <= 1.5 for scale in scales), scales
+    page.context.close()
+
+
+def test_the_track_counts_what_is_done(stage):
+    match = played("schotten", 2, 9999)
+    claimed = sum(stone.get("owner") is not None for stone in match.position()["stones"])
+    stage.show(match, 0)
+    assert stage.page.locator(".track .dots i.done").count() == claimed > 0
+    assert not stage.page.locator(".track .dots i.now").count()
+
+
+def test_what_is_said_is_so(browser, house):
+    """A stranger is nobody's seat, an unknown table is unknown, and a question to bots is answered."""
+    page = hands.new_page(browser, house)
+    table = hands.make_table(page, house, game="schotten", seats=["me", "random"], rated=True, start=True)
+    page.goto(f"{house.url}/table/{table}")
+    hands.wait_turn(page)
+    hands.from_the_list(page)
+    page.get_by_role("tab", name="Table").click()
+    assert page.get_by_test_id("takeback").is_disabled()
+    page.get_by_text("at rated tables never").wait_for()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_test_id("result").wait_for()
+    page.goto(f"{house.url}/leaders")
+    page.locator("tbody tr").first.wait_for()  # the bot, at least: somebody has finished a rated match
+    stranger = hands.new_page(browser, house, f"/replay/{table}")
+    stranger.get_by_test_id("replay").wait_for()
+    seats = stranger.locator(".seats").inner_text()
+    assert "you" not in seats and "your move" not in seats, seats
+    stranger.goto(f"{house.url}/table/Nowhere000000000")
+    stranger.get_by_role("heading", level=1).first.wait_for()
+    assert "One moment" not in stranger.locator("body").inner_text()
+    for path in ("/new/schotten", "/rules/schotten"):  # people's words
+        stranger.goto(house.url + path)
+        stranger.get_by_role("heading", level=1).first.wait_for()
+        seen = stranger.locator("main").inner_text()
+        assert not [word for word in ("level1", "random/greedy", "false,true", "Who starts: 0") if word in seen], path
+    assert page.troubles == stranger.troubles == []
