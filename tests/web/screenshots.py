@@ -128,7 +128,7 @@ def take(page: Any, name: str, look: str) -> None:
 def fit(page: Any, size: tuple[int, int]) -> None:
     """A window of that size, and the page laid out in it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("() => document.querySelector('.frame').clientHeight <= innerHeight")
+    page.wait_for_function("() => document.querySelector('.frame').clientHeight === innerHeight")
     page.wait_for_timeout(100)
 
 

@@ -66,6 +66,12 @@ def test_the_board_keeps_its_size_while_something_is_told(told):
     told.page.get_by_test_id("telling").wait_for()
     assert told.page.locator(".frame > .board").bounding_box() == size
     told.page.get_by_test_id("skip-scene").click()
+    told.page.set_viewport_size(hands.PHONE)
+    begin(told, "tain", 4)
+    board, telling = (told.page.locator(one).bounding_box() for one in (".frame > .board", "[data-testid=telling]"))
+    told.page.get_by_test_id("skip-scene").click()
+    told.page.set_viewport_size(hands.DESK)
+    assert board["y"] + board["height"] <= telling["y"] + 4  # and nothing lies over it
 
 
 def test_a_scoring_is_counted_on_the_map(told):

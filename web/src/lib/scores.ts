@@ -16,7 +16,7 @@ export function total(entries: readonly Entry[]): number {
 export function decisive(scores: readonly Entry[][], winner: number): Entry | null {
   const mine = scores[winner] ?? [];
   const rival = scores.filter((_, seat) => seat !== winner).sort((a, b) => total(b) - total(a))[0] ?? [];
-  const ends = mine.find((entry) => entry.points === 0 && entry.things.length); // what ends a match needs no points
+  const ends = mine.findLast((entry) => entry.points === 0 && entry.things.length); // what ends a match needs no points
   if (ends) return ends;
   const apart = mine.map((entry) => ({ ...entry, points: entry.points - (rival.find(({ what }) => what === entry.what)?.points ?? 0) }));
   const best = apart.sort((a, b) => b.points - a.points)[0];
