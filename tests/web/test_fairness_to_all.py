@@ -154,13 +154,13 @@ def test_nothing_jumps_when_a_match_loads(browser, house):
 
 
 def test_a_board_update_costs_little(browser, house):
-    """Scripting for one move at a table of five: under 16 ms on an idle machine; busy ones get four times that."""
+    """Scripting for one move at a table of five: 16 ms of the processor; `benchmarks.board` has whole matches."""
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game="goats", seats=["me", *["random"] * 4], start=True)
     page.goto(f"{house.url}/table/{table}")
     hands.wait_turn(page)
     session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})  # not the time on a wall
 
     def scripted():
         return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}[
@@ -173,4 +173,4 @@ def test_a_board_update_costs_little(browser, house):
         hands.wait_turn(page)
     cost = 1000 * (scripted() - before) / (hands.ply(page) - ply)
     print(f"scripting for one move: {cost:.1f} ms")
-    assert cost < 64
+    assert cost < 32  # twice that: these are the first moves, before anything is warm
