@@ -29,6 +29,15 @@ PAGES = (
     "/settings",
     "/profile",
     "/verify",
+    "/club",
+    "/daily",
+    "/puzzles/goats",
+    "/study/schotten",
+    "/study/colorado",
+    "/company",
+    "/tournaments",
+    "/matches",
+    "/openings",
 )
 MORE = (
     "/club",

@@ -98,6 +98,12 @@ export class LiveTable {
     return true;
   }
 
+  /** The move that is made by touching these things, whether it is legal now or not; none if there is no such move. */
+  async meant(touched: string[]): Promise<string> {
+    const answer = await wire.ask({ type: "whynot", table: this.id, touched, seat: this.mine[0] ?? null });
+    return answer.type === "why" ? answer.move : "";
+  }
+
   /** Ends what is being told. */
   skip(): void {
     this.#skipping = true;

@@ -844,11 +844,15 @@ next-table = { $count ->
    *[other] Next table ({ $count })
   }
 plan-title = If they …, then …
-plan-lead = What your seat answers while you are away. Nobody else sees it. Name what their move speaks of (cell:d4, card:R5), or nothing for “whatever they do”; several things or moves are parted by a semicolon.
+plan-lead = What your seat answers while you are away. Nobody else sees it. Name what their move speaks of (cell:d4, card:R5), or touch it on the board; leave it empty for “whatever they do”; several things or moves are parted by a semicolon.
 plan-if = If it speaks of
 plan-then-if = and then
 plan-whatever = whatever they do
 plan-play = play
+plan-touch-if = Choose on the board what it speaks of
+plan-touch-play = Choose the answer on the board
+plan-touching-if = Touch on the board what their move speaks of.
+plan-touching-play = Touch on the board what you would touch for your move.
 plan-add = Add an answer
 plan-deeper = … and then
 plan-drop = Remove this answer

@@ -847,11 +847,15 @@ next-table = { $count ->
    *[other] Table suivante ({ $count })
   }
 plan-title = S’ils…, alors…
-plan-lead = Ce que votre place répond en votre absence. Personne d’autre ne le voit. Nommez ce dont leur coup parle (cell:d4, card:R5), ou rien pour « quoi qu’ils fassent » ; un point-virgule sépare plusieurs choses ou coups.
+plan-lead = Ce que votre place répond en votre absence. Personne d’autre ne le voit. Nommez ce dont leur coup parle (cell:d4, card:R5) ou touchez-le sur le plateau ; ne mettez rien pour « quoi qu’ils fassent » ; un point-virgule sépare plusieurs choses ou coups.
 plan-if = S’il parle de
 plan-then-if = et ensuite
 plan-whatever = quoi qu’ils fassent
 plan-play = jouer
+plan-touch-if = Choisir sur le plateau de quoi il parle
+plan-touch-play = Choisir la réponse sur le plateau
+plan-touching-if = Touchez sur le plateau ce dont parle leur coup.
+plan-touching-play = Touchez sur le plateau ce que vous toucheriez pour votre coup.
 plan-add = Ajouter une réponse
 plan-deeper = … et ensuite
 plan-drop = Enlever cette réponse
