@@ -28,3 +28,22 @@ def test_puzzles_are_sound_and_have_one_answer(name):
         other = next(move for move in puzzle.chances if move != puzzle.answer)
         assert not answer(game, puzzle, other).right
         assert all(theme_words(game, lang, theme) for lang in LANGUAGES for theme in themes(game, puzzle))
+
+
+def test_a_bid_in_one_answers_how_many_are_bid():
+    game = drovers.load("colorado")
+    asked = [one for one in puzzles(game).values() if one.answer.startswith("count ")]
+    assert len(asked) > 2
+    for puzzle in asked:
+        bids = [bid.split()[1:] for bid in begun(game, puzzle).legal(puzzle.seat)]
+        right = {len(bid) for bid in bids if answer(game, puzzle, " ".join(["bid", *bid])).right}
+        assert right == {int(puzzle.answer.split()[1])}
+
+
+@pytest.mark.parametrize(
+    ("name", "theme"), [("schotten", "proof"), ("tain", "bluff"), ("goats", "dog"), ("colorado", "last")]
+)
+def test_every_game_has_puzzles_of_its_own_theme(name, theme):
+    game = drovers.load(name)
+    found = [one for one in puzzles(game).values() if theme in themes(game, one)]
+    assert len(found) > 5
