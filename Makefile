@@ -112,13 +112,15 @@ bench-peers: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks.doors --write docs/research.md
 
-# The server under load, and a boardgame.io server (from npm) under the same client in the same run.
+# The server under load: the four games, a crowd, and a few-line game beside a boardgame.io server (from npm).
+# One part of it with ARGUMENTS='--only games', 'crowd', 'ours' or 'theirs'.
 bench-server: setup
-	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server $(ARGUMENTS)
 
 # An hour of tables that begin, rest and end on one server, its memory a minute; then several instances on one database.
+# Shorter or slower with ARGUMENTS='--seconds 600 --tables 40 --pause 1'.
 soak-server: setup
-	$(BIN)/python -m benchmarks.soak
+	$(BIN)/python -m benchmarks.soak $(ARGUMENTS)
 	$(BIN)/python -m benchmarks.instances
 
 # A server killed with SIGKILL under load, hundreds of times.

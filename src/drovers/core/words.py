@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
-KEPT = 20_000  # sentences remembered of one catalogue
+KEPT = 5_000  # sentences remembered of one catalogue, about a KiB each
 
 
 class Words:
@@ -29,7 +29,7 @@ class Words:
         text = self.said.get(known)
         if text is None:
             if len(self.said) >= KEPT:
-                self.said.clear()
+                del self.said[next(iter(self.said))]  # the one made longest ago
             text = self.said[known] = self._say(lang, key, values)
         return text
 

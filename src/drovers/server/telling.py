@@ -36,9 +36,6 @@ from .shapes import (
 from .table import Line, Remark, Table, events_after
 from .written import written
 
-SENTENCES_KEPT = 20_000
-_sentences: dict[tuple[str, str, str, bytes], str] = {}
-
 
 class Viewer(Struct, frozen=True, cache_hash=True):
     """Whom something is told: a player or, None, anybody; in a language; without those it does not want to hear."""
@@ -174,13 +171,8 @@ def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> N
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:
-    """An event with its sentence; the same sentence is not written twice."""
-    key = (game.name, lang, event.kind.name, wire.write_message(event.data))
-    text = _sentences.get(key)
-    if text is None:
-        if len(_sentences) >= SENTENCES_KEPT:
-            _sentences.clear()
-        text = _sentences[key] = game.marked(f"event-{event.kind.name}", event.data, lang)
+    """An event with its sentence."""
+    text = game.marked(f"event-{event.kind.name}", event.data, lang)
     shows = game.notation.shows(event.kind.name, event.data)
     return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 
