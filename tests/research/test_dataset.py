@@ -119,3 +119,17 @@ def test_the_schema_is_the_documented_one():
         "scores, places", "ending",
     ]  # fmt: skip
     assert dataset.schema().names == list(dataset.Row.__dataclass_fields__)
+
+
+def test_a_dataset_that_was_cut_off_goes_on(tmp_path):
+    """What was noted is not played again, half a line is; another's notes are nobody's; in the end none are left."""
+    of, players = variant(TOY, 2), ["random", "random"]
+    whole, path = rows(of, players, 4), tmp_path / "toy.parquet"
+    notes = tmp_path / "toy.parquet.part"
+    first = dataset.resumed(path, of, players, range(4), lambda seed: whole[seed])
+    assert [next(first) for _ in range(3)] == whole[:3]
+    first.close()
+    notes.write_text(notes.read_text()[:-9] + "\n" + json.dumps(vars(replace(whole[3], players=["greedy", "random"]))))
+    played = []
+    second = dataset.resumed(path, of, players, range(4), lambda seed: played.append(seed) or whole[seed])
+    assert list(second) == whole and played == [2, 3] and not notes.exists()

@@ -12,10 +12,11 @@ pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pi
 
 from drovers.research import openspiel
 from drovers.research.endgame import series, worlds
+from drovers.research.equilibria import choices, sizes, small, told
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
-from drovers.research.solving import Solver, solve, uniform
-from drovers.research.tree import OVER, position_tree, tree_of
+from drovers.research.solving import Solver, open_value, solve, uniform
+from drovers.research.tree import CHANCE, OVER, Tree, position_tree, tree_of
 from drovers.research.variant import Variant
 from toy import GAME as TOY
 
@@ -69,6 +70,30 @@ def test_solving_closes_in_on_the_value(tree):
     assert solver.exploitability(found.policy) == pytest.approx(found.exploitability, abs=1e-9)
     sums = np.add.reduceat(found.policy, tree.first[:-1])
     assert np.allclose(sums, 1)
+
+
+def test_what_is_hidden_changes_the_value():
+    """Matching pennies: worth nothing, and everything to whoever sees the other's coin."""
+    parent, rank = np.array([0, 0, 1, 2, 2, 1, 5, 5], np.int32), np.array([0, 0, 0, 0, 1, 1, 0, 1], np.int16)
+    mover = np.array([CHANCE, 0, 1, OVER, OVER, 1, OVER, OVER], np.int8)
+    reward = np.array([0, 0, 0, 1, -1, 0, -1, 1], np.float32)
+    info, first = np.array([-1, 0, 1, -1, -1, 1, -1, -1], np.int32), np.array([0, 2, 4], np.int32)
+    owner = np.array([0, 1], np.int8)
+    pennies = Tree("pennies", 1, parent, rank.astype(np.int32), rank, mover, reward, info, first, owner)
+    found = solve(pennies, gap=1e-3)
+    assert found.low - 1e-9 <= 0 <= found.high + 1e-9 and found.exploitability < 1e-3
+    assert found.policy == pytest.approx([0.5] * 4, abs=1e-2)
+    assert open_value(pennies) == -1
+
+
+def test_an_equilibrium_is_written_move_by_move(tree, path):
+    of = small(TOY, path)
+    policy = solve(of.tree).policy
+    found = list(choices(of, policy))
+    assert len(found) == of.tree.first[-1] and {seat for _, seat, *_ in found} == {0, 1}
+    assert sum(chance for info, *_, chance in found if info == 0) == pytest.approx(1, abs=1e-3)
+    assert sizes(of)["information sets"] == len({info for info, *_ in found}) < sizes(of)["decisions"]
+    assert "if nothing were hidden" in told(of, solve(of.tree))
 
 
 def test_openspiels_solvers_in_c_run_on_the_file(tree, tmp_path):

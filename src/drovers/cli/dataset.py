@@ -59,10 +59,11 @@ def _written(
     sheet = Sheet(of, players, seed)
 
     def matches() -> Iterator[dataset.Row]:
-        sparring = Sparring(of, players)
+        sparring, seeds = Sparring(of, players), range(seed, seed + count)
         with Work(voice, "dataset-work", total=count) as work:
-            for one in range(seed, seed + count):
-                row = dataset.row(of, one, players, sparring.match(one))
+            for row in dataset.resumed(
+                file, of, players, seeds, lambda one: dataset.row(of, one, players, sparring.match(one))
+            ):
                 sheet.note(row)
                 work.step()
                 yield row

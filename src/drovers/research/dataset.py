@@ -21,7 +21,7 @@ of a row, `records` the records `drovers replay` shows, `decisions` what every m
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -113,6 +113,32 @@ def write(path: str | Path, matches: Iterable[Row]) -> int:
         if waiting:
             writer.write_table(arrow.Table.from_pylist(waiting, columns))
     return count
+
+
+def resumed(path: Path, of: Variant, players: list[str], seeds: range, play: Callable[[int], Row]) -> Iterator[Row]:
+    """The rows of these seeds, each noted beside the file as soon as it is played.
+
+    What an earlier run had noted before it was cut off is taken from there; the notes go when all rows were taken.
+    """
+    notes = path.with_name(f"{path.name}.part")
+    kept = {one.seed: one for one in _noted(notes) if (one.variant, one.players) == (of.name, players)}
+    with notes.open("a", encoding="utf-8") as file:
+        for seed in seeds:
+            one = kept.get(seed) or play(seed)
+            if seed not in kept:
+                file.write("\n" + json.dumps(asdict(one)))  # the line before may have been cut off
+                file.flush()
+            yield one
+    notes.unlink()
+
+
+def _noted(notes: Path) -> Iterator[Row]:
+    """The whole lines of such notes."""
+    for line in notes.read_text(encoding="utf-8").splitlines() if notes.exists() else ():
+        try:
+            yield Row(**json.loads(line))
+        except ValueError:
+            continue  # an empty line, or half a one
 
 
 def read(path: str | Path) -> Iterator[Row]:

@@ -1,8 +1,9 @@
 """Reduced variants: a position as a game of its own, small enough to be solved exactly.
 
-Everything a watcher thinks possible in the position is a world; the game begins with one of them, each as likely, and
-goes on by the full rules.  `small/` holds a series of such positions for every game, each larger than the one before:
-`small` (or `small1`), `small2`, …: the last decisions of a match, in which something is hidden from whoever moves.
+The game begins with one of the worlds that the position may be, each as likely, and goes on by the full rules.  Those
+are the position itself, every world a seat takes it for, every one a seat would take such a world for, and so on: what
+both seats know, and know of each other, is never in doubt.  `small/` holds a series of such positions for every game,
+each larger than the one before: `small` (or `small1`), `small2`, …, in which something is hidden from whoever moves.
 """
 
 from __future__ import annotations
@@ -19,8 +20,7 @@ from .history import Engine, Moment
 
 FOLDER = Path(__file__).parent / "small"
 SMALL = re.compile(r"small([1-9]?)")  # the names of our own positions of any game
-MOST = 5000
-WATCHER = -1
+MOST = 20_000  # worlds
 
 
 def position(game: Game, name: str) -> State:
@@ -40,20 +40,44 @@ def series(game: Game) -> list[str]:
 
 
 def worlds(engine: Engine, state: State) -> list[Moment]:
-    """All worlds a watcher of that state thinks possible.
+    """All worlds the position may be, as far as the seats have it in common.
+
+    Worlds that differ only in the order of what a seat holds are kept apart, as `imagine` does.
+    """
+    found, looked_at = dict[bytes, Moment](), set[tuple[int, bytes]]()
+    waiting = [settled(engine, engine.moment(state.record()))]
+    while waiting:
+        here = waiting.pop()
+        if len(found) > MOST:
+            raise ResearchError("too-many-worlds", field="position", most=MOST)
+        for seat in range(state.seats):
+            look = seat, engine.digest(here.sight(seat))
+            if look not in looked_at:
+                looked_at.add(look)
+                fresh = possible(engine, here, seat)
+                waiting += [fresh[key] for key in fresh.keys() - found.keys()]
+                found |= fresh
+    return [found[key] for key in sorted(found)]
+
+
+def possible(engine: Engine, here: Moment, seat: int) -> dict[bytes, Moment]:
+    """The worlds that seat takes this one for, by their digests.
 
     Found by drawing: with n found among draws that are all as likely, n (log n + 20) draws miss one with a chance of
-    two in a billion.  Worlds that differ only in the order of what a seat holds are kept apart, as `imagine` does.
+    two in a billion.
     """
-    start = engine.moment(state.record())
     found: dict[bytes, Moment] = {}
     draws = 0
     while draws < len(found) * (math.log(max(1, len(found))) + 20) or not found:
-        record = start.imagined(WATCHER, draws).record.copy()
-        for name in ("key", "block", "drawn"):
-            record[name] = 0  # nothing is drawn any more: which dealer it was makes no difference
-        found.setdefault(engine.digest(record), engine.moment(record))
+        world = settled(engine, here.imagined(seat, draws))
+        found.setdefault(engine.digest(world.record), world)
         draws += 1
-        if len(found) > MOST:
-            raise ResearchError("too-many-worlds", field="position", most=MOST)
-    return [found[key] for key in sorted(found)]
+    return found
+
+
+def settled(engine: Engine, world: Moment) -> Moment:
+    """The world as a beginning; nothing is drawn any more, so which dealer it was makes no difference."""
+    record = world.record.copy()
+    for name in ("key", "block", "drawn"):
+        record[name] = 0
+    return engine.moment(record)

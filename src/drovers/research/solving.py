@@ -110,6 +110,22 @@ def count_own(seat: int, parent: Numbers, mover: Numbers, own: Numbers) -> int:
     return most
 
 
+@rule
+def reveal(parent: Numbers, mover: Numbers, worlds: int, value: Floats) -> None:
+    """What each node is worth to seat 0 if whoever moves knows everything; `value` begins with the ends' rewards."""
+    for node in range(len(parent)):
+        if mover[node] >= 0:
+            value[node] = -2.0 if mover[node] == 0 else 2.0  # worse than any end
+    for node in range(len(parent) - 1, 0, -1):
+        above = int(parent[node])
+        if mover[above] == 0:
+            value[above] = max(value[above], value[node])
+        elif mover[above] == 1:
+            value[above] = min(value[above], value[node])
+        else:
+            value[above] += value[node] / worlds
+
+
 class Solver:
     """CFR+ with alternating updates and averages weighted by the iteration."""
 
@@ -197,3 +213,10 @@ def solve(tree: Tree, gap: float = 1e-3, most: int = 2000, every: int = 25) -> S
 def uniform(tree: Tree) -> NDArray[np.float64]:
     """The policy that chooses at random."""
     return np.repeat(1 / np.diff(tree.first), np.diff(tree.first))
+
+
+def open_value(tree: Tree) -> float:
+    """What the game would be worth to seat 0 if nothing were hidden from whoever moves."""
+    value = tree.reward.astype(np.float64)
+    compiled(reveal)(tree.parent, tree.mover, tree.worlds, value)
+    return float(value[0])
