@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -243,12 +244,15 @@ def test_a_bot_can_be_exploited_less_than_chance():
     assert 0 <= solver.exploitability(bot_policy(of, "greedy", asked=1)) <= chance
 
 
-def test_worlds_hold_every_deal_once():
-    """Counted by hand: after the first trick of a two-seat toy match seven cards are unseen, two in each hand."""
+def test_worlds_hold_every_deal_equally_often():
+    """Counted by hand: after the first trick of a two-seat toy match seven cards are unseen, two in each hand.
+
+    The toy's deck, which nothing is drawn from, is left as the seat that imagined had it: each deal is there for both.
+    """
     engine = Engine(Variant(TOY, 2))
     starts = worlds(engine, play(pyspiel.load_game("drovers_toy"), 2, seed=1).here.plain())
-    hands = {tuple(start.plain().hand.flat()) for start in starts}
-    assert len(hands) == len(starts) == 7 * 6 * 5 * 4
+    hands = Counter(tuple(start.plain().hand.flat()) for start in starts)
+    assert len(hands) == 7 * 6 * 5 * 4 and set(hands.values()) == {2}
     assert all(rules.to_move(start.plain()) == 0b11 for start in starts)
 
 

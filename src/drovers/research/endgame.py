@@ -45,7 +45,10 @@ def worlds(engine: Engine, state: State) -> list[Moment]:
     Worlds that differ only in the order of what a seat holds are kept apart, as `imagine` does.
     """
     found, looked_at = dict[bytes, Moment](), set[tuple[int, bytes]]()
-    waiting = [settled(engine, engine.moment(state.record()))]
+    start = engine.moment(state.record())
+    for seat in range(state.seats):
+        start = start.imagined(seat, 0)  # every seat's cards lie as `imagine` lays them, so that no world comes twice
+    waiting = [settled(engine, start)]
     while waiting:
         here = waiting.pop()
         if len(found) > MOST:
