@@ -21,6 +21,7 @@ def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
     ada.get_by_test_id("plan-touch-play-0").click()
     card = ada.locator("[data-thing^='hand:']").first.get_attribute("data-thing")
     ada.locator(f"[data-thing='{card}']").click()
+    ada.wait_for_function("() => document.querySelector('[data-testid=plan-play-0]').value")  # it could be returned
     ada.locator("[data-thing='stone:9']").click()
     ada.wait_for_function("() => document.querySelector('[data-testid=plan-play-0]').value.endsWith('@9')")
     assert ada.get_by_test_id("plan-if-0").input_value() == "stone:9"
