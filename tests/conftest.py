@@ -49,7 +49,7 @@ def _company(nodeid: str) -> str:
     file, _, name = nodeid.partition("::")
     if _room(nodeid) not in COMPILING:
         return file
-    return next((game for game in drovers.names() if game in name), "schotten")
+    return next((game for game in drovers.names() if game in name), "toy")
 
 
 def _turn(room: str) -> int:

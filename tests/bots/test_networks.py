@@ -64,7 +64,7 @@ def test_pondering_answers_from_the_sight_alone(of):
         match.play(seat, match.legal(seat)[0])
 
 
-def test_near_the_end_pondering_tries_every_move_and_still_sees_its_sight_alone():
+def test_near_the_end_of_tain_pondering_tries_every_move_and_still_sees_its_sight_alone():
     """The network names no winning move there, and best responses won from pondering that asked nobody else."""
     tain, bot = drovers.load("tain"), seat_bot("ponder")
     match = Match(tain, position(tain, "small1"))

@@ -186,7 +186,7 @@ def test_openspiels_own_search_plays_a_match_of_each_game(name):
     assert state.is_terminal() and sum(state.returns()) == 0
 
 
-def test_search_beats_chance():
+def test_search_beats_chance_in_goats():
     """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right."""
     game, rng, total = pyspiel.load_game("drovers_goats"), np.random.RandomState(0), 0.0
     for match in range(4):
@@ -231,7 +231,7 @@ def test_a_small_position_hides_something(name):
     assert len(trails) < 0.8 * decisions < 10_000
 
 
-def test_a_bot_can_be_exploited_less_than_chance():
+def test_a_bot_of_schotten_can_be_exploited_less_than_chance():
     """In the last cards of our Schotten Totten position, one try of `greedy` in every information set."""
     from benchmarks.exploitability import bot_policy
 

@@ -254,7 +254,7 @@ def test_pettingzoos_own_registry_makes_them():
     assert str(env.unwrapped) == "tain_2p_v1"
 
 
-def test_in_parallel_nobody_sees_whose_bid_is_not_empty():
+def test_in_parallel_nobody_sees_whose_bid_in_colorado_is_not_empty():
     """A bid takes two actions unless it is empty; who is between them looks to the others as if he had bid."""
     seen = []
     for bids in ((0, 2), (3, 2)):

@@ -23,7 +23,7 @@ from drovers.server.app import ENDPOINTS
 schema = schemathesis.openapi.from_dict(openapi.describe(ENDPOINTS))
 
 
-few = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
