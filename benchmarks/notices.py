@@ -44,7 +44,7 @@ class Service:
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
-        self.port = site._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
+        self.port = runner.addresses[0][1]
 
     async def take(self, request: web.Request) -> web.Response:
         """One notice."""

@@ -16,8 +16,8 @@ from .bot import Bot
 class Rung(NamedTuple):
     """A way to play, and how much of it.
 
-    `greedy` wavers by so many heats, `network` draws so sharply, `search` has so many iterations; `ponder` was measured
-    with so many seats, and with more of them the rung below plays.
+    `greedy` wavers by so many heats, `network` draws so sharply, `search` has so many iterations; `ponder` plays with
+    up to so many seats, and with more of them the rung below does.
     """
 
     kind: str
