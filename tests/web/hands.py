@@ -17,8 +17,11 @@ BRISK = {"speed": "off"}
 
 
 def new_page(browser: Any, house: Any, path: str = "/", **context: Any) -> Any:
-    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`.  Nothing is played slowly."""
-    options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`.  Nothing is played slowly.
+
+    The page's worker, which keeps the house for later, costs as much as the page itself: a test asks for it.
+    """
+    options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | context
     chosen = options.pop("settings", {})
     page = browser.new_context(**options).new_page()
     page.add_init_script(

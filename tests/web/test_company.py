@@ -36,7 +36,7 @@ def test_a_watcher_sees_no_hand(browser, house):
     host, table = open_table(browser, house, seats=["me", "random"], start=True)
     hands.wait_turn(host)
     secret = host.locator("[data-target^='hand:']").evaluate_all("all => all.map(one => one.dataset.target.slice(5))")
-    watcher = browser.new_context(locale="en-GB").new_page()
+    watcher = browser.new_context(locale="en-GB", service_workers="block").new_page()
     frames = []
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     watcher.goto(f"{house.url}/table/{table}")
