@@ -74,7 +74,7 @@ class Client:
         while self.world.loop.now < self.leaves and table == self.table:
             try:
                 async with asyncio.timeout(self.dice.expovariate(1 / self.world.pause)):
-                    data = await line.hear()
+                    data = await line.heard()
             except TimeoutError:
                 self._act(line)
             else:

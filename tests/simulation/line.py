@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from collections.abc import AsyncIterator
 from contextvars import Context
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType
 
+from drovers.server.connection import Message
 from drovers.server.socket import Socket
 
 if TYPE_CHECKING:
@@ -41,12 +41,9 @@ class Line:
     async def open(self) -> None:
         """The handshake is answered."""
 
-    async def messages(self) -> AsyncIterator[tuple[WSMsgType, bytes]]:
-        while True:
-            data = await self.to_server.get()
-            if data is None or self.code is not None:
-                return
-            yield WSMsgType.TEXT, data
+    async def hear(self) -> Message | None:
+        data = await self.to_server.get()
+        return None if data is None or self.code is not None else (WSMsgType.TEXT, data)
 
     def say(self, data: bytes, kind: WSMsgType = WSMsgType.TEXT) -> int:
         if self.code is None and self.process.alive:
@@ -76,7 +73,7 @@ class Line:
         """The client says something; on a dead line nobody hears it."""
         self._carry(data, to_server=True)
 
-    async def hear(self) -> bytes:
+    async def heard(self) -> bytes:
         """The next message; raises when the client finds the line dead."""
         data = await self.to_client.get()
         if data is None:

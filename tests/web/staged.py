@@ -9,7 +9,8 @@ import drovers
 from drovers.core.match import Match
 from drovers.server import wire
 from drovers.server.shapes import ChatLine, ClockRule, Result, SeatInfo, TableInfo, View
-from drovers.server.telling import event_info, looked_at, offer
+from drovers.server.telling import looked_at, offer
+from drovers.server.written import event_info
 
 TABLE = "Staged0000000000"
 NAMES = ("Ada", "Bran", "Cahal", "Deirdre", "Eithne")

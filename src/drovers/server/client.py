@@ -74,6 +74,8 @@ class Client:
 
     async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
         match message:
+            case wire.Play():
+                return await self._act(message)
             case wire.Ping():
                 self.hidden = message.hidden
                 return wire.Pong(message.id, now())

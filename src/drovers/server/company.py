@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from . import wire
 from .acts import Already
 from .clock import now
-from .entries import Answer, Entry, Offer
+from .entries import Answer, Offer
 from .lobby import FORGOTTEN
 from .ratings import FRESH, shown
 from .refusal import Refusal
@@ -113,14 +113,10 @@ class Company:
 
     # --------------------------------------------------------------------------------------------------------- rematch
 
-    def after(self, live: Live, entry: Entry) -> None:
+    def after(self, live: Live, act: Offer | Answer) -> None:
         """A rematch is proposed, or has been made: the others hear of it wherever they look."""
-        act, table = entry.act, live.table
-        if (
-            not isinstance(act, Offer | Answer)
-            or act.what != "rematch"
-            or (isinstance(act, Answer) and not act.settled)
-        ):
+        table = live.table
+        if act.what != "rematch" or (isinstance(act, Answer) and not act.settled):
             return
         by = table.places[act.seat].player
         players = tuple({place.player for place in table.places if place.player} - {by})

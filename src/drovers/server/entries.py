@@ -179,7 +179,7 @@ class Entry(Struct, frozen=True):
     @property
     def seat(self) -> int | None:
         """Whose act it is, if a seat's."""
-        return None if isinstance(self.act, Start | Say | Point) else self.act.seat
+        return self.act.seat if isinstance(self.act, Seated) else None
 
 
 Row = tuple[int, str, int | None, str | None, str, int]  # version, kind, seat, player, data, at

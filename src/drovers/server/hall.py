@@ -38,6 +38,7 @@ from .watching import Watching
 LOG = logging.getLogger(__name__)
 MONTH = 31 * 86_400_000
 ROUND_EVERY = 5  # beats
+NEW_TABLE = partial(new_id, 16)
 
 
 class Hall:
@@ -94,7 +95,7 @@ class Hall:
 
     def world(self, gone: frozenset[str] = frozenset()) -> World:
         """What acts may ask about the world outside their table."""
-        return World(now(), self.uptime, self.bot_names, self.settings.substitute, partial(new_id, 16), gone)
+        return World(now(), self.uptime, self.bot_names, self.settings.substitute, NEW_TABLE, gone)
 
     # ------------------------------------------------------------------------------------------------- what follows
 
@@ -108,7 +109,7 @@ class Hall:
     def after(self, live: Live, entry: Entry) -> None:
         """This instance has saved an entry: bots think, the lobby and those away hear of it."""
         table, act = live.table, entry.act
-        self.metrics.entries.labels(entry.kind).inc()
+        self.metrics.happened(entry.kind).inc()
         if table.bots_owing():
             self.bot_turns.wake(live)
         if table.founding.open and act.listed:
@@ -116,12 +117,14 @@ class Hall:
         if act.calls:
             self.presence.call(table)
             self.plans.wake(live)
-            self.post.wake(table.called())
+            if self.post.reachable:
+                self.post.wake(table.called())
         if act.may_end and table.status == "over":
             self.tournaments.after(live)
-        self.company.after(live, entry)
-        if isinstance(act, Offer | Answer) and table.rematch and table.rematch == act.table:
-            self.background.spawn(self._begin(table.rematch))
+        if isinstance(act, Offer | Answer):
+            self.company.after(live, act)
+            if table.rematch and table.rematch == act.table:
+                self.background.spawn(self._begin(table.rematch))
 
     async def _begin(self, table: str) -> None:
         """A rematch has been made: its bots think, and its players are called."""

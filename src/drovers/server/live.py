@@ -91,23 +91,20 @@ class Live:
             for _ in range(TRIES):
                 if self.doubt or newest > self.table.version:
                     await self._read_again()
-                entry = await self._next(next_entry)
+                try:
+                    entry = self._applied(next_entry)
+                except Refusal:  # where others write too, nobody is refused for something they have changed meanwhile
+                    if not await self._has_news():
+                        raise
+                    entry = self._applied(next_entry)
                 if await self._save(entry):
                     self._tell(entry)
                     self.hall.after(self, entry)
                     return entry.version
             raise Refusal("unavailable")
 
-    async def _next(self, next_entry: Callable[[Table], Entry]) -> Entry:
-        """The entry, applied.  Where others write too, nobody is refused for something they have changed meanwhile."""
-        try:
-            return self._applied(next_entry)
-        except Refusal:
-            if not await self._has_news():
-                raise
-            return self._applied(next_entry)
-
     def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
+        """The next entry, applied."""
         try:
             entry = next_entry(self.table)
             self.doubt = True  # until it is saved, or known to have changed nothing
@@ -134,7 +131,7 @@ class Live:
             places=table.placings() if act.seats_people else None,
             standings=table.standings() if act.may_end else None,
             course=table.course() if act.may_end else None,
-            founding=next_table(table, entry, self.hall.world()),
+            founding=next_table(table, entry, self.hall.world()) if table.rematch else None,
             called=table.called() if self.hall.store.shared and act.calls else (),
         )
         try:

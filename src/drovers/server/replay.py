@@ -6,7 +6,8 @@ from ..core.match import Match
 from .refusal import Refusal
 from .shapes import Replayed, View
 from .table import Table
-from .telling import Viewer, event_info, looked_at, offer
+from .telling import Viewer, looked_at, offer
+from .written import event_info
 
 ALL, WATCHER = "all", "watcher"
 

@@ -13,7 +13,8 @@ from .live import touched_move
 from .refusal import Refusal, refusal_of
 from .shapes import View
 from .shapes_lessons import LessonAnswer, LessonForm, LessonInfo
-from .telling import event_info, looked_at, offer
+from .telling import looked_at, offer
+from .written import event_info
 
 
 async def all_lessons(call: Asked) -> list[LessonInfo]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -55,6 +56,12 @@ class Summary(Struct, frozen=True):
     status: str
     owing: int
     bots: int
+
+
+@cache
+def bits(seats: tuple[int, ...]) -> int:
+    """Seats as a number, one bit each."""
+    return sum(1 << seat for seat in seats)
 
 
 class Placing(Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from aiohttp import WSMsgType
 
@@ -18,6 +20,7 @@ from .store.people import by_id, mute
 from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 BURST, RATE = 60, 20  # messages, pings and pongs
 COSTS = {
     wire.Say: 10.0,
@@ -55,7 +58,8 @@ class Socket(Client):
         self.greet()
         try:
             await self.hall.presence.confirm(self)
-            async for kind, data in self.line.messages():
+            while message := await self.line.hear():
+                kind, data = message
                 if kind in TEXTS:
                     await self.hear(data)
                 elif not self._wait(1.0) and kind is WSMsgType.PING:
@@ -117,17 +121,20 @@ class Socket(Client):
         self.hall.metrics.refused.labels(refusal.code).inc()
         await super()._refuse(message, refusal)
 
-    async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
-        """Answers; whoever asks for what may be long waits before asking for more."""
-        if self.purse is None or not isinstance(message, HEAVY):
-            return await super()._answer(message)
-        wait, before = self.purse.take(0), self.line.said
+    def _answer(self, message: wire.FromClient) -> Coroutine[Any, Any, wire.FromServer | None]:
+        answer = super()._answer(message)
+        return self._paid(self.purse, answer) if self.purse and isinstance(message, HEAVY) else answer
+
+    async def _paid(self, purse: Bucket, answer: Coroutine[Any, Any, T]) -> T:
+        """Whoever asks for what may be long waits before asking for more."""
+        wait, before = purse.take(0), self.line.said
         if wait:
+            answer.close()
             raise TooFast(wait)
         try:
-            return await super()._answer(message)
+            return await answer
         finally:
-            self.purse.spend(self.line.said - before)
+            purse.spend(self.line.said - before)
 
     async def _lobby(self, message: wire.Lobby) -> wire.Done | None:
         if message.on:

@@ -31,7 +31,7 @@ from .entries import (
     Told,
     Undo,
 )
-from .rows import Course, Founding, Placing, Standing, Summary
+from .rows import Course, Founding, Placing, Standing, Summary, bits
 from .shapes import Continued, Status
 
 CHAT_KEPT = REMARKS_KEPT = 200
@@ -101,6 +101,7 @@ class News:
     kind: Told = "changed"
     seat: int = 0
     keep: int = 0  # events of plies up to here still stand
+    events: list[Event] = field(default_factory=list)  # those of a move
 
 
 @dataclass
@@ -170,14 +171,14 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last step."""
-        return self.match is not None and self.has_moves and self.match.can_undo(seat)
+        return self.match is not None and self.match.can_undo(seat) and self.has_moves
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's and has shown nobody anything."""
         match = self.match
-        if match is None or self.status != "playing" or not self.has_moves or match.moves[-1][0] != seat:
+        if match is None or self.status != "playing" or not match.moves or match.moves[-1][0] != seat:
             return False
-        if self.founding.day:  # one try, compared with everybody's
+        if not self.has_moves or self.founding.day:  # that of the day is one try, compared with everybody's
             return False
         return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
 
@@ -193,8 +194,8 @@ class Table:
 
     def summary(self) -> Summary:
         """What is kept beside the log for lists."""
-        bots = sum(1 << seat for seat, place in enumerate(self.places) if place.bot)
-        return Summary(self.status, sum(1 << seat for seat in self.owing), bots)
+        bots = tuple([seat for seat, place in enumerate(self.places) if place.bot])
+        return Summary(self.status, bits(self.owing), bits(bots))
 
     def placings(self) -> list[Placing]:
         """Who sits where, as kept beside the log."""
@@ -221,7 +222,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """The next thing that happened.  Only a move can be refused here, by the rules; then nothing has changed."""
-        before = frozenset(self.owing)
+        before = self.owing
         news = News(entry.act.tells, entry.seat or 0)
         self._do(entry, news)
         self.version, self.last = entry.version, news
@@ -264,12 +265,11 @@ class Table:
             case _ as never:
                 assert_never(never)
 
-    def _ask(self, entry: Entry, before: frozenset[int], news: News) -> None:
+    def _ask(self, entry: Entry, before: tuple[int, ...], news: News) -> None:
         """Notes whose decision is a new one or no longer asked for, and whose time runs."""
         owing, mover = self.owing, entry.seat if news.kind == "moved" else None
-        if news.kind == "moved" or frozenset(owing) != before:
-            shown = bool(self.match and any(one.kind.reveals for one in events_after(self.match, self.ply - 1)))
-            renewed = shown or not isinstance(entry.act, Move)
+        if news.kind == "moved" or owing != before:
+            renewed = not isinstance(entry.act, Move) or any(one.kind.reveals for one in news.events)
             for seat in {*owing, *before, *(() if mover is None else (mover,))}:
                 if (seat in owing) != (seat in before) or seat == mover or renewed:
                     self.asked[seat] = self.version
@@ -330,7 +330,7 @@ class Table:
     def _move(self, version: int, act: Move, news: News) -> None:
         assert self.match is not None
         news.keep = self.match.ply
-        self.match.play(act.seat, act.text)
+        news.events = self.match.play(act.seat, act.text)
         self.made.append((version, act))
         self.offers.pop("takeback", None)
         outcome = self.match.outcome

@@ -5,7 +5,7 @@ The whole state has no way through this file.  Views come from `Match.looks`, ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw, Struct, field
@@ -23,7 +23,6 @@ from .shapes import (
     Card,
     ChatLine,
     Choices,
-    EventInfo,
     Handful,
     OfferInfo,
     RemarkInfo,
@@ -33,8 +32,10 @@ from .shapes import (
     Times,
     View,
 )
-from .table import Line, Remark, Table, events_after
+from .table import Line, Remark, Table
 from .written import written
+
+WATCHER = (None,)  # the seat of whoever has none
 
 
 class Viewer(Struct, frozen=True, cache_hash=True):
@@ -46,24 +47,18 @@ class Viewer(Struct, frozen=True, cache_hash=True):
 
 
 class Shared:
-    """What has been written of one thing that happened, and is the same for whoever is told next."""
+    """What has been made of a table at one version for somebody, and is the same for whoever is told next."""
 
     def __init__(self) -> None:
-        self.events: dict[tuple[Any, ...], tuple[list[Event], Raw]] = {}  # an event kept keeps its id
+        self.table: Table | None = None
+        self.version = 0
+        self.made: dict[Any, Any] = {}
 
-    def seen(self, game: Game, events: list[Event], seat: int | None, lang: str) -> Any:
-        """Events as a seat witnessed them, as bytes of JSON.
-
-        An event has one form for those who know all of it and one for the others: who knows all of the same events
-        hears the same.
-        """
-        witnessed = [event.seen_by(seat) for event in events]
-        key = (lang, *[(id(event), seen is event) for seen, event in zip(witnessed, events, strict=True)])
-        found = self.events.get(key)
-        if found is None:
-            told = [event_info(game, seen, lang) for seen in witnessed]
-            found = self.events[key] = events, Raw(wire.write_message(told))
-        return found[1]
+    def of(self, table: Table) -> dict[Any, Any]:
+        """What has been made of that table, as it is now."""
+        if table is not self.table or table.version != self.version:
+            self.table, self.version, self.made = table, table.version, {}
+        return self.made
 
 
 class Surroundings(Struct, frozen=True):
@@ -84,7 +79,7 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
         mine=mine,
         ply=table.ply,
         owing=list(table.owing),
-        views=views(table, mine, viewer.lang, -1, around.shared),
+        views=views(table, mine, viewer.lang, table.match.events if table.match else [], {}),
         times=around.times,
         result=result(table, viewer.lang),
         chat=[chat_line(line, viewer, around) for line in table.chat],
@@ -108,31 +103,45 @@ def happened(table: Table, viewer: Viewer, around: Surroundings) -> Happened:
     if last.kind == "changed":
         info = table_info(table, around)
         return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
+    told = around.shared.of(table)
+    if viewer.lang not in told:
+        told[viewer.lang] = list(table.owing), result(table, viewer.lang), offers(table)
+    owing, ended, offered = told[viewer.lang]
+    seen = views(table, table.seats_of(viewer.player), viewer.lang, last.events, told)
     return wire.Moved(
-        table=table.founding.id,
-        version=table.version,
-        ply=table.ply,
-        keep=last.keep,
-        seat=last.seat,
-        owing=list(table.owing),
-        views=views(table, table.seats_of(viewer.player), viewer.lang, last.keep, around.shared),
-        times=around.times,
-        result=result(table, viewer.lang),
-        offers=offers(table),
+        table.founding.id,
+        table.version,
+        table.ply,
+        last.keep,
+        last.seat,
+        owing,
+        seen,
+        around.times,
+        ended,
+        offered,
     )
 
 
-def views(table: Table, mine: list[int], lang: str, keep: int, shared: Shared) -> list[View]:
-    """What each of these seats (none: a watcher) may know and do, with the events after a ply."""
+def views(table: Table, mine: list[int], lang: str, events: list[Event], told: dict[Any, Any]) -> list[View]:
+    """What each of these seats (none: a watcher) may know and do, with these events."""
     match = table.match
     if match is None:
         return []
-    seats: list[int | None] = [*mine] or [None]
-    events = events_after(match, keep)
+    seats: Sequence[int | None] = mine or WATCHER
     return [
-        view(table, match, seat, look, shared.seen(table.game, events, seat, lang), lang)
+        view(table, match, seat, look, witnessed(table.game, events, seat, lang, told), lang)
         for seat, look in zip(seats, match.looks(seats), strict=True)
     ]
+
+
+def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
+    """Events as a seat witnessed them, as bytes of JSON: where nothing is hidden, all hear the same."""
+    key = "events", lang, seat if any(event.kind.hidden for event in events) else None
+    found = told.get(key)
+    if found is None:
+        write = written(game).event
+        found = told[key] = Raw(b"[" + b",".join([write(event.seen_by(seat), lang) for event in events]) + b"]")
+    return found
 
 
 def view(table: Table, match: Match, seat: int | None, look: State, events: Any, lang: str) -> View:
@@ -141,7 +150,7 @@ def view(table: Table, match: Match, seat: int | None, look: State, events: Any,
     if table.status != "playing" or seat is None:
         return found
     found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
-    if not table.places[seat].bot:
+    if seat in table.owing and not table.places[seat].bot:
         offer(found, table.game, look, match.legal_moves(seat), lang)
         if found.handful:  # offered whole: its steps are not played
             found.legal = match.legal(seat)
@@ -150,7 +159,7 @@ def view(table: Table, match: Match, seat: int | None, look: State, events: Any,
 
 def looked_at(game: Game, look: State) -> Any:
     """What a seat may know of the table, and what the rules make of that, as bytes of JSON."""
-    return Raw(b"{" + b",".join([text for part in written(game) if (text := part(look))]) + b"}")
+    return Raw(b"{" + b",".join([text for part in written(game).parts if (text := part(look))]) + b"}")
 
 
 def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> None:
@@ -168,13 +177,6 @@ def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> N
     if whole:
         words = choices.sentence(game.words, lang, whole.form)
         view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none)
-
-
-def event_info(game: Game, event: Event, lang: str) -> EventInfo:
-    """An event with its sentence."""
-    text = game.marked(f"event-{event.kind.name}", event.data, lang)
-    shows = game.notation.shows(event.kind.name, event.data)
-    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 
 
 def table_info(table: Table, around: Surroundings) -> TableInfo:

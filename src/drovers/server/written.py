@@ -1,7 +1,8 @@
-"""Looks as bytes of JSON, part by part: what has not changed, or is the same for two seats, is written once.
+"""Looks and events as bytes of JSON: what has not changed, or is the same for two seats, is written once.
 
-A part is remembered by the fields of the look that it reads (`core/remembered.py`), and a look holds nothing that its
-seat may not know.  So bytes are shared only between looks that are equal in all that the bytes were made of.
+A part of a look is remembered by the fields that it reads (`core/remembered.py`), and a look holds nothing that its
+seat may not know.  An event is remembered by its kind and the numbers that were witnessed of it.  So bytes are shared
+only where all that they were made of is equal.
 """
 
 from __future__ import annotations
@@ -9,22 +10,50 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..core.events import Event
 from ..core.game import Game
 from ..core.remembered import Remembered
 from ..core.state import State
+from .shapes import EventInfo
 from .wire import write_message
 
 Writer = Callable[[State], bytes]  # of a look
-_written: dict[int, tuple[Game, tuple[Writer, ...]]] = {}
+KEPT = 5_000  # events of one game, some 300 bytes each
+_written: dict[int, Written] = {}
 
 
-def written(game: Game) -> tuple[Writer, ...]:
-    """The functions that write the parts of a look, without the braces around them."""
+class Written:
+    """How one game is written."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self.parts = tuple(map(_writer, (*game.parts, lambda state: {"facts": game.facts(state)})))
+        self.events: dict[tuple[Any, ...], bytes] = {}  # all but the ply
+
+    def event(self, event: Event, lang: str) -> bytes:
+        """An event as it was witnessed, with its sentence."""
+        key = (lang, event.kind.name, *event.raw.values())
+        rest = self.events.get(key)
+        if rest is None:
+            if len(self.events) >= KEPT:
+                del self.events[next(iter(self.events))]  # the one made longest ago
+            rest = self.events[key] = write_message(event_info(self.game, event, lang)).partition(b",")[2]
+        return b'{"ply":%d,' % event.ply + rest
+
+
+def written(game: Game) -> Written:
+    """How that game is written."""
     known = _written.get(id(game))
-    if known is None or known[0] is not game:
-        parts = (*game.parts, lambda state: {"facts": game.facts(state)})
-        known = _written[id(game)] = game, tuple(map(_writer, parts))
-    return known[1]
+    if known is None or known.game is not game:
+        known = _written[id(game)] = Written(game)
+    return known
+
+
+def event_info(game: Game, event: Event, lang: str) -> EventInfo:
+    """An event with its sentence."""
+    text = game.marked(f"event-{event.kind.name}", event.data, lang)
+    shows = game.notation.shows(event.kind.name, event.data)
+    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 
 
 def _writer(part: Callable[[Any], Mapping[str, Any]]) -> Writer:
