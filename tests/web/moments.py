@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import drovers
+from drovers.core.match import Match
 
 FULL = 60  # moves from which on a table counts as full
 TACTICS = {"tactics": True, "modes_targetable": True}
@@ -31,14 +33,16 @@ def phases(game: str, seats: int) -> set[str]:
     return set(import_module(f"drovers.games.{game}.table").PHASES) - NEVER.get((game, seats), set())
 
 
-def moments(game: str, seats: int) -> dict[tuple[str, bool], dict[str, Any]]:
-    """A position in every phase, by the phase and whether the table is full by then."""
-    found: dict[tuple[str, bool], dict[str, Any]] = {}
+def moments(game: str, seats: int, keep: Callable[[Match], Any] = Match.position) -> dict[tuple[str, bool], Any]:
+    """A position in every phase (or what else is kept of the match), by phase and whether the table is full by then."""
+    found: dict[tuple[str, bool], Any] = {}
     wanted = phases(game, seats)
     for rare, (options, seed) in enumerate(MATCHES[game, seats]):
         match, dice = drovers.load(game).new(seats, options, seed), random.Random(seed)
         while True:
-            found.setdefault((match.position()["phase"], match.ply >= FULL), match.position())
+            here = match.position()["phase"], match.ply >= FULL
+            if here not in found:
+                found[here] = keep(match)
             missing = wanted - {phase for phase, _ in found}
             if not match.to_move or (rare and not missing):  # the first is played to its end, others until they help
                 break

@@ -21,6 +21,8 @@ from staged import Stage, about_to
 from test_sizes import SIZES
 
 import drovers
+from drovers.core.match import Match
+from drovers.core.record import replay
 
 OUT = ROOT / "screenshots"
 DEVICES = {"desk": {"width": 1440, "height": 900}, "phone": hands.PHONE}
@@ -102,13 +104,12 @@ def asked(all_there_are: Any) -> list[str]:
 
 def phases(browser: Any, house: House, game: str) -> None:
     """Every phase of a game and its scenes, staged: nobody has to play for it."""
-    still = moments(game, SEATS[game])
+    still = {key: replay(record, drovers.load) for key, record in moments(game, SEATS[game], Match.record).items()}
     for lang, theme in looks():
         page = hands.new_page(browser, house, color_scheme=theme, locale=LOCALES[lang], settings={"lang": lang})
         stage = Stage(page, house, lang)
         names = []
-        for (phase, fuller), position in still.items():
-            match = drovers.load(game).from_position(position)
+        for (phase, fuller), match in still.items():
             stage.show(match, match.to_move[0] if match.to_move else 0)
             names.append(f"{game}-{phase}{'-late' if fuller else ''}")
             take(page, names[-1], f"{theme}-{lang}")
@@ -122,7 +123,7 @@ def take(page: Any, name: str, look: str) -> None:
     """At all five sizes."""
     for size in SIZES:
         fit(page, size)
-        page.screenshot(path=OUT / f"{name}-{size[0]}x{size[1]}-{look}.png")
+        page.screenshot(path=OUT / f"{name}-{size[0]}x{size[1]}-{look}.png", animations="disabled")
 
 
 def fit(page: Any, size: tuple[int, int]) -> None:

@@ -2,6 +2,7 @@
 
 import hands
 import pytest
+from moments import moments
 from staged import Stage, played
 
 import drovers
@@ -83,6 +84,61 @@ def test_every_point_has_its_rule_and_lights_what_it_counts(stage):
     facts = match.game.facts(match.state)["scores"][1]
     edges = next(entry for entry in facts if entry["what"] == "edges")
     assert lit == len(edges["things"]) and page.get_by_role("link", name="R40").count()
+
+
+def points(page):
+    """What the score sheet lists for every seat, added up, and the sums it writes itself."""
+    page.locator("[data-testid=result-count] summary").click()
+    sheet = page.get_by_test_id("result").get_by_test_id("score-sheet").locator("section")
+    listed = sheet.evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('li b')].map(b => Number(b.innerText)))"
+    )
+    return [sum(one) for one in listed], [int(text) for text in sheet.locator("h3 b.num").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", ("tain", "goats", "colorado"))
+def test_every_point_of_the_end_is_listed_once(game, stage):
+    match = played(game, 3, 9999)
+    stage.show(match, 0)
+    listed, sums = points(stage.page)
+    assert listed == sums == list(match.outcome.scores)
+
+
+def test_points_of_earlier_rounds_are_told_apart(stage):
+    match = played("colorado", 3, 9999)
+    stage.show(match, 0)
+    assert "scorings" in stage.page.get_by_test_id("decided").inner_text()
+    sheet = stage.page.locator("[data-testid=result-count]").text_content()
+    assert all(f"{part} in 4 scorings" in sheet for part in ("edges", "doubles", "lakes")), sheet
+
+
+def test_a_sale_is_a_scene(stage):
+    match = drovers.load("colorado").from_position(moments("colorado", 3)["sale-bid", True])
+    stage.show(match, match.to_move[0])
+    scene = stage.page.get_by_test_id("for-sale")
+    position = match.position()
+    assert position["offer"] in scene.inner_text() and scene.locator("li").count() == 2
+
+
+def test_suits_have_their_letter_in_french(browser, house):
+    page = hands.new_page(browser, house, locale="fr-FR", settings={"lang": "fr"})
+    Stage(page, house, "fr").show(played("schotten", 2, 30), 0)
+    letters = set(page.locator(".side .letter").all_text_contents())
+    assert letters <= set("BVRJLN") and letters & set("VJL"), letters
+    label = page.locator("[data-thing='stone:1']").get_attribute("aria-label")
+    assert "Mon côté" in label and not [code for code in ("B1", "G5", "N7", "Y2") if code in label]
+    page.context.close()
+
+
+def test_a_turn_changes_no_picture(stage):
+    """A cursor set on a piece is inherited by every stroke of it: fifty pieces drawn anew took 77 ms in goats."""
+    match = played("goats", 5, 40)
+    stage.show(match, match.to_move[0])
+    assert stage.page.locator("[data-target^='hand:']").count()
+    shapes = stage.page.locator("[data-target] svg *").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).cursor)"
+    )
+    assert shapes and set(shapes) == {"auto"}
 
 
 def test_things_say_what_they_are(stage):
@@ -187,6 +243,9 @@ def test_what_is_said_is_so(browser, house):
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-sure").click()
     page.get_by_test_id("result").wait_for()
+    page.goto(f"{house.url}/tables")
+    page.get_by_text("Stroller").first.wait_for()  # a bot has a name
+    assert "random" not in page.locator("main").inner_text()
     page.goto(f"{house.url}/leaders")
     page.locator("tbody tr").first.wait_for()  # the bot, at least: somebody has finished a rated match
     stranger = hands.new_page(browser, house, f"/replay/{table}")

@@ -4,7 +4,8 @@ import type { Beat, Story } from "../lib/beats";
 import type { BoardProps } from "../lib/board";
 import type { GameName } from "../lib/games";
 import type { Picking } from "../lib/picking.svelte";
-import type { SeatInfo } from "../lib/wire";
+import type { Entry } from "../lib/scores";
+import type { EventInfo, SeatInfo } from "../lib/wire";
 
 export type Saying = readonly [key: string, args?: Record<string, string | number>];
 
@@ -24,6 +25,7 @@ export interface GameFace<S = any, B = any> {
   prompt: (sight: S, picking: Picking) => Saying;
   track: (sight: S, box: B) => Track;
   instant?: readonly string[]; // forms of moves that need no confirming: nothing is decided by them yet
+  earlier?: (entries: Entry[], seat: number, events: readonly EventInfo[]) => Entry[]; // points whose pieces are gone, told apart
   story?: Story; // without it every move shows at once
   Told?: Component<{ beat: Beat; seats: SeatInfo[] }>; // what is told instead of lines, where it is more than those
   tells?: (beat: Beat) => boolean; // whether `Told` speaks in this beat
@@ -32,6 +34,11 @@ export interface GameFace<S = any, B = any> {
 /** The kind of thing to be touched next, for a sentence that asks for it. */
 export function wanted(picking: Picking): string {
   return [...picking.lit][0]?.split(":")[0] ?? "";
+}
+
+/** Every seat's points, those of earlier rounds told apart where the game can. */
+export function counted({ earlier }: GameFace, scores: Entry[][], events: readonly EventInfo[]): Entry[][] {
+  return earlier ? scores.map((entries, seat) => earlier(entries, seat, events)) : scores;
 }
 
 export const FACES: Record<GameName, () => Promise<{ default: GameFace }>> = {

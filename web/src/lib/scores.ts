@@ -12,6 +12,11 @@ export function total(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + entry.points, 0);
 }
 
+/** What its sentence speaks of: how many, and those that have a name of their own. */
+export function spoken({ count, things }: Entry): { count: number; names: string } {
+  return { count, names: things.map((thing) => thing.split(":")[1]).join(", ") };
+}
+
 /** What told the winner and the best of the others apart most; none where nothing did. */
 export function decisive(scores: readonly Entry[][], winner: number): Entry | null {
   const mine = scores[winner] ?? [];

@@ -370,6 +370,12 @@ schotten-colour-R = red
 schotten-colour-Y = yellow
 schotten-colour-P = purple
 schotten-colour-N = brown
+schotten-letter-B = B
+schotten-letter-G = G
+schotten-letter-R = R
+schotten-letter-Y = Y
+schotten-letter-P = P
+schotten-letter-N = N
 schotten-clan-card = { $colour } { $value }
 schotten-hidden = a hidden card
 schotten-card-at = { $card } at stone { $stone }
@@ -550,6 +556,10 @@ colorado-flag-r = red
 colorado-flag-g = green
 colorado-flag-o = orange
 colorado-flag-b = blue
+colorado-letter-R = R
+colorado-letter-G = G
+colorado-letter-O = O
+colorado-letter-B = B
 colorado-cell-free = { $cell }: free land
 colorado-cell-flag = { $cell }: { $colour } flag
 colorado-cell-owned = { $cell }: land of { $name }
@@ -564,6 +574,12 @@ colorado-left = { $count ->
    *[other] { $count } cards to come
  }
 colorado-bag = { $count } cowboys in the bag
+colorado-sale = { $cell }, of { $name }, is for sale
+colorado-sale-asked = is choosing
+colorado-sale-answered = has answered
+colorado-sale-out = does not want it
+colorado-sale-pays = pays one cowboy
+colorado-sale-bid = has bid
 colorado-bids = Last bids
 colorado-rank = { $rank }.
 colorado-sealed = Sealed bids
@@ -726,8 +742,8 @@ score-schotten-stones = { $count ->
     [one] one stone
    *[other] { $count } stones
  }
-score-schotten-row = three stones side by side
-score-schotten-five = five stones
+score-schotten-row = three stones side by side, { $names }
+score-schotten-five = five stones, { $names }
 score-tain-cattle = { $count } head of cattle, 2 each
 score-tain-jewels = { $count ->
     [one] one jewel, 3
@@ -756,6 +772,22 @@ score-colorado-scored = { $count ->
     [one] the first scoring
    *[other] { $count } scorings
  }
+score-colorado-past-edges = edges in { $count ->
+    [one] the first scoring
+   *[other] { $count } scorings
+ }
+score-colorado-past-doubles = doubles in { $count ->
+    [one] the first scoring
+   *[other] { $count } scorings
+ }
+score-colorado-past-estate = large estates in { $count ->
+    [one] the first scoring
+   *[other] { $count } scorings
+ }
+score-colorado-past-lakes = lakes in { $count ->
+    [one] the first scoring
+   *[other] { $count } scorings
+ }
 score-colorado-edges = { $count ->
     [one] one edge
    *[other] { $count } edges
@@ -776,7 +808,7 @@ new-variants = Variants
 new-variants-lead = Leave them alone for the usual game.
 new-usual = Back to the usual game
 new-finer = Finer points
-new-against = Against bots:
+new-against = Against bots, from gentle to strong:
 tain-tip-C = Chief: beats warriors and boys; only a chief or a chief’s daughter stops him.
 tain-tip-W = Warrior: beats boys. On guard he captures boys; raiding, he carries off a chief’s daughter who stands guard.
 tain-tip-B = Boy: gets through only where nobody stands guard.

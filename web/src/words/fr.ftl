@@ -373,6 +373,12 @@ schotten-colour-R = rouge
 schotten-colour-Y = jaune
 schotten-colour-P = violet
 schotten-colour-N = brun
+schotten-letter-B = B
+schotten-letter-G = V
+schotten-letter-R = R
+schotten-letter-Y = J
+schotten-letter-P = L
+schotten-letter-N = N
 schotten-clan-card = { $value } { $colour }
 schotten-hidden = une carte cachée
 schotten-card-at = { $card } à la borne { $stone }
@@ -553,6 +559,10 @@ colorado-flag-r = rouge
 colorado-flag-g = vert
 colorado-flag-o = orange
 colorado-flag-b = bleu
+colorado-letter-R = R
+colorado-letter-G = V
+colorado-letter-O = O
+colorado-letter-B = B
 colorado-cell-free = { $cell } : terre libre
 colorado-cell-flag = { $cell } : drapeau { $colour }
 colorado-cell-owned = { $cell } : terre de { $name }
@@ -567,6 +577,12 @@ colorado-left = { $count ->
    *[other] encore { $count } cartes
  }
 colorado-bag = { $count } cow-boys dans le sac
+colorado-sale = { $cell }, à { $name }, est à vendre
+colorado-sale-asked = réfléchit
+colorado-sale-answered = a répondu
+colorado-sale-out = n’en veut pas
+colorado-sale-pays = paie un cow-boy
+colorado-sale-bid = a misé
 colorado-bids = Dernières mises
 colorado-rank = { $rank }ᵉ
 colorado-sealed = Enchères scellées
@@ -729,8 +745,8 @@ score-schotten-stones = { $count ->
     [one] une borne
    *[other] { $count } bornes
  }
-score-schotten-row = trois bornes côte à côte
-score-schotten-five = cinq bornes
+score-schotten-row = trois bornes côte à côte, { $names }
+score-schotten-five = cinq bornes, { $names }
 score-tain-cattle = { $count } têtes de bétail, 2 chacune
 score-tain-jewels = { $count ->
     [one] un bijou, 3
@@ -757,6 +773,22 @@ score-goats-milk = lait : { $count } en tout
 score-colorado-scored = { $count ->
     [0] aucun décompte encore
     [one] le premier décompte
+   *[other] { $count } décomptes
+ }
+score-colorado-past-edges = bords, { $count ->
+    [one] premier décompte
+   *[other] { $count } décomptes
+ }
+score-colorado-past-doubles = doubles, { $count ->
+    [one] premier décompte
+   *[other] { $count } décomptes
+ }
+score-colorado-past-estate = grands domaines, { $count ->
+    [one] premier décompte
+   *[other] { $count } décomptes
+ }
+score-colorado-past-lakes = lacs, { $count ->
+    [one] premier décompte
    *[other] { $count } décomptes
  }
 score-colorado-edges = { $count ->

@@ -3,6 +3,7 @@ import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Counts from "./Counts.svelte";
+import { earlier } from "./earlier";
 import Hand from "./Hand.svelte";
 import { PARTS } from "./parts";
 import type { Box, Sight } from "./shown";
@@ -21,6 +22,7 @@ const face: GameFace<Sight, Box> = {
     return [`colorado-prompt-${phase}`];
   },
   track: ({ round, phase }, { prizes }) => ({ label: ["colorado-track", { round, phase: t(`colorado-phase-${phase}`) }], steps: prizes.length, now: round - 1 }),
+  earlier,
   story: {
     scene: ({ event }) => (event === "bade" || event === "ranked" ? "bids" : event === "scored" ? "scoring" : undefined),
     parts: ([first]) => (first?.event === "scored" ? PARTS.length + 1 : 1),
