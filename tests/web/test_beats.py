@@ -5,6 +5,7 @@ import pytest
 from staged import Stage, about_to, played
 
 SCENES = {"tain": "revealed", "schotten": "claimed", "goats": "majority", "colorado": "scored"}
+SEATS = {"goats": 3, "colorado": 3}
 CHIPS = "() => document.querySelector('.seats').innerText"
 LOG = "() => document.querySelectorAll('.log p').length"
 
@@ -66,12 +67,21 @@ def test_the_board_keeps_its_size_while_something_is_told(told):
     told.page.get_by_test_id("telling").wait_for()
     assert told.page.locator(".frame > .board").bounding_box() == size
     told.page.get_by_test_id("skip-scene").click()
-    told.page.set_viewport_size(hands.PHONE)
-    begin(told, "tain", 4)
-    board, telling = (told.page.locator(one).bounding_box() for one in (".frame > .board", "[data-testid=telling]"))
-    told.page.get_by_test_id("skip-scene").click()
+
+
+PIECES = {"tain": ".own", "schotten": ".stones", "goats": ".meadow", "colorado": ".map"}
+
+
+@pytest.mark.parametrize("size", (hands.PHONE, {"width": 1000, "height": 640}), ids=("phone", "low"))
+def test_nothing_that_is_told_lies_over_the_board(told, size):
+    told.page.set_viewport_size(size)
+    for game, pieces in PIECES.items():
+        begin(told, game, 4 if game == "tain" else SEATS.get(game, 2))
+        told.page.get_by_test_id("telling").hover()
+        board, telling = (told.page.locator(one).bounding_box() for one in (pieces, "[data-testid=telling]"))
+        told.page.get_by_test_id("skip-scene").click()
+        assert board["y"] + board["height"] <= telling["y"] + 4, game
     told.page.set_viewport_size(hands.DESK)
-    assert board["y"] + board["height"] <= telling["y"] + 4  # and nothing lies over it
 
 
 def test_a_scoring_is_counted_on_the_map(told):
@@ -90,8 +100,14 @@ def test_fists_open_together(told):
     match, seat, move = about_to("colorado", 3, "ranked")
     told.show(match, 0)
     told.make(seat, move)
-    told.page.get_by_test_id("fists").wait_for()
-    assert told.page.locator("[data-testid=fists] li").count() == 3
+    page = told.page
+    page.get_by_test_id("fists").wait_for()
+    assert page.locator("[data-testid=fists] li").count() == 3
+    if (
+        page.get_by_test_id("telling").get_attribute("data-step") == "0"
+    ):  # closed first, and nothing tells what they hold
+        assert not page.locator("[data-testid=fists] .tokens").count() and lines(page) < len(match.seen(0))
+    page.wait_for_selector("[data-testid=fists] .tokens")
     told.page.get_by_test_id("skip-scene").click()
 
 
@@ -113,6 +129,19 @@ def test_the_result_waits_for_the_last_beat(told):
     assert not told.page.get_by_test_id("result").count()
     told.page.get_by_test_id("skip-scene").click()
     told.page.get_by_test_id("result").wait_for()
+
+
+def test_a_mouse_that_comes_keeps_a_beat_and_one_that_rests_does_not(told):
+    page = told.page
+    begin(told, "tain", 4)
+    page.get_by_test_id("skip-scene").click()  # the mouse rests where the next scene will be told
+    begin(told, "tain", 4)
+    page.wait_for_selector("[data-testid=telling]:not([data-step='0'])")
+    page.get_by_test_id("telling").hover()
+    step = page.get_by_test_id("telling").get_attribute("data-step")
+    page.wait_for_timeout(4500)  # longer than any beat of so many stays
+    assert page.get_by_test_id("telling").get_attribute("data-step") == step
+    page.get_by_test_id("skip-scene").click()
 
 
 def test_whoever_wants_no_beats_has_none(told):

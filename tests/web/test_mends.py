@@ -154,6 +154,44 @@ def test_things_say_what_they_are(stage):
     page.get_by_test_id("tip").wait_for()
 
 
+NAMELESS = """() => [...document.querySelectorAll("[data-thing], button, a, [data-anchor], [role=img], .card, .deck")]
+  .filter((one) => one.getBoundingClientRect().width && !one.closest("[aria-hidden=true]"))
+  .filter((one) => !(one.closest("[data-tip], [title], [aria-label]") || one.innerText.trim()))
+  .map((one) => one.outerHTML.slice(0, 90))"""
+
+
+def test_everything_on_every_table_has_a_name(stage):
+    for game in drovers.names():
+        match = played(game, drovers.load(game).seats[-1], 40)
+        stage.show(match, match.to_move[0])
+        assert stage.page.evaluate(NAMELESS) == [], game
+
+
+def test_a_finger_that_stays_is_told_what_it_is_on(browser, house):
+    page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True, is_mobile=True)
+    match = holding("J")
+    Stage(page, house).show(match, match.to_move[0])
+    box = page.locator("[data-thing='hand:J']").first.bounding_box()
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.get_by_test_id("tip").filter(has_text="Joker").wait_for()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.context.close()
+
+
+def test_every_option_has_a_sentence_and_a_picture(browser, house):
+    page = hands.new_page(browser, house)
+    for game in drovers.names():
+        page.goto(f"{house.url}/new/{game}")
+        page.locator("summary").click()
+        options = page.locator("[data-testid^='option-']")
+        assert options.count() == len(drovers.load(game).options), game
+        for option in options.all():
+            assert option.locator("svg path").first.get_attribute("d") and len(option.inner_text()) > 20, game
+    page.context.close()
+
+
 def test_chat_is_announced_on_a_phone(stage):
     stage.page.set_viewport_size(hands.PHONE)
     stage.show(played("schotten", 2, 4), 0)

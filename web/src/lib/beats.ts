@@ -22,6 +22,7 @@ export type Parts = (lines: EventInfo[]) => number;
 export interface Story {
   scene: Scene;
   parts?: Parts;
+  brief?: (beat: Beat) => boolean; // there is nothing to read in it yet
   open?: (events: EventInfo[]) => boolean; // the table keeps no secret from what is told: it is shown as it will lie
 }
 
@@ -86,8 +87,11 @@ export function come(beat: Beat | null | undefined, place: string): number {
 
 const LONGEST = 15_000; // a whole scene, at the usual speed
 
+const MOMENT = 800;
+
 /** How long a beat stays, before the speed: a moment to look, and one for each line to read; many beats are quicker. */
-export function hold(beat: Beat): number {
+export function hold(beat: Beat, brief: Story["brief"] = () => false): number {
+  if (brief(beat)) return MOMENT;
   const alone = Math.min(3600, 1100 + 650 * Math.min(beat.lines.length, 4));
   return Math.min(alone, Math.max(1100, LONGEST / beat.steps));
 }

@@ -214,7 +214,7 @@ export class LiveTable {
       if (this.#skipping) break;
       this.beat = { ...beat, ahead: view!.sight };
       if (!played[i + 1]?.part) this.#hears(view!.seat, beat.lines); // the log has what was told in several parts with the last
-      await this.#stay(hold(beat) * pace());
+      await this.#stay(hold(beat, this.story.brief) * pace());
       if (this.version !== version) return false;
     }
     this.beat = null;

@@ -25,7 +25,8 @@ const face: GameFace<Sight, Box> = {
   earlier,
   story: {
     scene: ({ event }) => (event === "bade" || event === "ranked" ? "bids" : event === "scored" ? "scoring" : undefined),
-    parts: ([first]) => (first?.event === "scored" ? PARTS.length + 1 : 1),
+    parts: ([first]) => (first?.event === "scored" ? PARTS.length + 1 : first?.event === "bade" ? 2 : 1), // fists closed, and open
+    brief: ({ part, lines: [first] }) => part === 0 && first?.event === "bade",
   },
   Told,
   tells: ({ lines }) => lines.some(({ event }) => event === "bade" || event === "scored"),
