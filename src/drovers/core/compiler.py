@@ -10,21 +10,28 @@ from typing import Any
 
 import numba
 import numpy as np
-from llvmlite.ir import Constant, IntType
+from llvmlite import ir
 from numba import njit, types
-from numba.extending import intrinsic, overload
+from numba.core.typing.templates import infer, infer_global, make_overload_template
+from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
-from .callees import Callees
+from .callees import Callees, Entries, without_collecting
 from .compiling import tell
 from .jit import GAMES, WAITING, Mark
 from .tables import Table
 
-AS_CALLEE = {"cache": True, "no_cfunc_wrapper": True, "pipeline_class": Callees}  # called by compiled code only
+AS_CALLEE = {
+    "nopython": True,
+    "cache": True,
+    "no_cfunc_wrapper": True,
+    "no_cpython_wrapper": True,
+    "pipeline_class": Callees,
+}
 # Batches are stepped by several threads (nogil).  Rules make no arrays of their own, and then counting who still uses
 # those they are given, a tenth of a search, can be left out (_nrt; callees take it over).
-AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False}
+AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False, "pipeline_class": Entries}
 
 _RULES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
 
@@ -38,11 +45,25 @@ def learn() -> None:
 
 
 def _teach(mark: Mark) -> None:
-    @overload(mark.f, jit_options=AS_CALLEE, strict=False)  # type: ignore[untyped-decorator]
     def chosen(*args: Any) -> Any:
         found = mark.choose(_RULES.get(args[0]) if mark.by_game else None)
         learn()  # to choose may have meant to import
         return found and with_arrays(found)
+
+    template = make_overload_template(mark.f, chosen, AS_CALLEE, False, "never")
+
+    class Wide(template):  # type: ignore[misc, valid-type]
+        """Every function is compiled once, whether its numbers come from a field of bytes or of words."""
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            return super().generic(tuple(map(_wide, args)), kws)
+
+    infer(Wide)
+    infer_global(mark.f, types.Function(Wide))
+
+
+def _wide(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) and not isinstance(kind, types.IntegerLiteral) else kind
 
 
 @cache
@@ -73,7 +94,7 @@ def as_array(table: Table) -> NDArray[Any]:
 @intrinsic  # type: ignore[untyped-decorator]
 def _trailing_zeros(context: Any, number: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.cttz(values[0], Constant(IntType(1), 1))
+        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), build
 
@@ -84,6 +105,22 @@ def _ones(context: Any, number: Any) -> Any:
         return builder.ctpop(values[0])
 
     return types.int64(types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _rotated(context: Any, word: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        half = ir.IntType(32)
+        word, bits = (builder.trunc(value, half) for value in values)
+        turn = builder.module.declare_intrinsic("llvm.fshl", [half], ir.FunctionType(half, [half] * 3))
+        return builder.zext(builder.call(turn, [word, word, bits]), ir.IntType(64))
+
+    return types.int64(types.int64, types.int64), build
+
+
+def rotated(word: int, bits: int) -> int:
+    """For core.dealer: a 32-bit word turned left."""
+    return int(_rotated(word, bits))
 
 
 def lowest(members: int) -> int:
@@ -101,7 +138,9 @@ def entry(f: Any) -> Any:
     # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.
     copy = FunctionType(f.__code__, _globals(f), f.__name__)
     copy.__qualname__, copy.__module__ = f"{f.__qualname__}_entry", f.__module__
-    return njit(**AS_ENTRY)(copy)
+    made = njit(**AS_ENTRY)(copy)
+    made.compile = without_collecting(made.compile)
+    return made
 
 
 def bound(call: Any, examples: tuple[Any, ...]) -> Any:

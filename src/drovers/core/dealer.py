@@ -6,11 +6,12 @@ unsigned arithmetic is mixed in.  Stream 0 deals; stream 1 serves choices that m
 
 from __future__ import annotations
 
-from .jit import rule
+from .jit import in_hardware, rule
 from .state import Numbers, State
+from .tables import Table
 
 MASK = 0xFFFFFFFF
-CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
+CONSTANTS = Table((0x61707865, 0x3320646E, 0x79622D32, 0x6B206574))
 ROUNDS = 10  # double rounds: ChaCha20
 
 
@@ -20,10 +21,10 @@ def signed(word: int) -> int:
     return word - (1 << 32) if word >= 1 << 31 else word
 
 
-@rule
+@in_hardware
 def rotated(word: int, bits: int) -> int:
     """The word turned left by so many bits."""
-    return ((word << bits) & MASK) | (word >> (32 - bits))
+    return (word << bits | word >> 32 - bits) & MASK
 
 
 @rule
@@ -45,7 +46,7 @@ def quarter(x: Numbers, a: int, b: int, c: int, d: int) -> None:
 def opening(key: Numbers, counter: int, stream: int, i: int) -> int:
     """Word i of the matrix a block starts from: constants, key, block counter, stream."""
     if i < 4:
-        return CONSTANTS[i]
+        return int(CONSTANTS[i])
     if i < 12:
         return key[i - 4] & MASK
     if i == 12:

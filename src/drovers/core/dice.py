@@ -50,6 +50,13 @@ def word(rng: Dice) -> int:
 
 
 @rule
+def pair(rng: Dice, n: int, m: int) -> tuple[int, int]:
+    """`below(rng, n * m)` divided by m: quotient and remainder, without a division."""
+    product = word(rng) * n
+    return product >> 32, (product & MASK) * m >> 32
+
+
+@rule
 def below(rng: Dice, n: int) -> int:
     """An integer in 0..n-1; the bias is below n / 2**32, far under what a rollout could notice."""
     return (word(rng) * n) >> 32

@@ -9,6 +9,7 @@ from typing import Any
 
 from . import dealer, dice, rules
 from .jit import each_game_may, rule
+from .sets import lowest
 from .state import Numbers, State
 
 States = Any  # an array of records, or a Shelf
@@ -17,11 +18,7 @@ States = Any  # an array of records, or a Shelf
 @rule
 def next_seat(state: State) -> int:
     """The first seat that owes a move; simultaneous choices are made in seat order, unseen by the others."""
-    owing = rules.to_move(state)
-    seat = 0
-    while not owing >> seat & 1:
-        seat += 1
-    return seat
+    return lowest(rules.to_move(state))
 
 
 @each_game_may("legality")

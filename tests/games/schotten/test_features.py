@@ -13,7 +13,7 @@ from drovers.games.schotten import GAME
 from games.schotten.build import at
 
 DEALERS = {"key", "block", "drawn", "seats"}  # the dealer's secrets, and what never differs
-FOLLOWING = {"full", "worth", "reply", "wanted"}  # follow from what lies on the table
+FOLLOWING = {"full", "worth", "reply", "wanted", "proven"}  # follow from what lies on the table
 WATCHERS = {"shown"}  # whether a watcher, too, knows a Joker that the other seat knows: no seat sees less or more
 
 

@@ -12,8 +12,7 @@ from typing import Any
 from ...core.jit import rule
 from ...core.tables import Table
 from . import table as t
-from .claims import claim_fault
-from .replies import claimed, complete
+from .replies import claim_fault, claimed, complete
 from .strength import SCALE, need, reach
 from .table import State
 

@@ -1,44 +1,20 @@
-"""Claiming: who may take which stone, the proof against an incomplete side, the judgement of a stuck round."""
+"""Claiming: taking a stone, the judgement of a stuck round.  Who may take which is in replies.py."""
 
 from __future__ import annotations
 
 from ...core.events import tell
 from ...core.jit import rule, silent
-from ...core.sets import lowest
 from . import table as t
-from .replies import claimed, complete, note_replies
+from .replies import claimed, complete, note_claims
 from .scoring import has_won, stones_of
-from .strength import need, resolved
+from .strength import resolved
 from .table import State
-
-
-@rule
-def claim_fault(state: State, seat: int, stone: int) -> int:
-    """0 if the stone is proven to be that seat's, else the rule that stands against it (S15-S26)."""
-    other = 1 - seat
-    if claimed(state) >> stone & 1:
-        return 26
-    if not complete(state, seat, stone):
-        return 16
-    mine, theirs = int(state.worth[seat, stone]), int(state.worth[other, stone])
-    if not complete(state, other, stone):  # a reply that only ties comes too late (SA4)
-        return 17 if state.reply[other, stone] > mine else 0
-    if mine != theirs:
-        return 19 if theirs > mine else 0
-    size = need(state, stone) - 3
-    return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
 
 
 @rule
 def claimable(state: State, seat: int) -> int:
     """Every stone that seat may claim as the table lies, a bit each; the same for everybody who looks (S14)."""
-    stones, asked = 0, int(state.full[seat]) & ~claimed(state)
-    while asked:  # proof by proof, not stone by stone: on a GPU matches wait for each other's proofs
-        stone = lowest(asked)
-        if claim_fault(state, seat, stone) == 0:
-            stones |= 1 << stone
-        asked &= asked - 1
-    return stones
+    return int(state.proven[seat])
 
 
 @rule
@@ -49,7 +25,7 @@ def take(state: State, seat: int, stone: int, kind: int) -> None:
         if complete(state, p, stone):
             tell_elites(state, p, stone)
     state.owned[seat] |= 1 << stone
-    note_replies(state, stone)
+    note_claims(state, stone)
 
 
 @silent

@@ -71,7 +71,7 @@ def clear_table(state: State) -> None:
                 state.side[p, stone, i] = t.NONE
         state.hand[p], state.known[p], state.tricks[p], state.known_tricks[p], state.shown[p] = 0, 0, 0, 0, 0
         state.held[p, t.CLAN_DECK], state.held[p, t.TACTIC_DECK], state.plain[p] = 0, 0, 0
-        state.owned[p], state.full[p], state.laid[p], state.jokers[p] = 0, 0, 0, 0
+        state.owned[p], state.full[p], state.proven[p], state.laid[p], state.jokers[p] = 0, 0, 0, 0, 0
         state.left[p], state.buried[p] = 0, 0
         state.mode_at[p], state.mode_by[p] = t.NONE, t.NONE
     state.seen = 0

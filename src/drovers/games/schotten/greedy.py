@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.sets import lowest, size
 from . import table as t
-from .claims import claim_fault
 from .hands import count_of
-from .replies import complete
+from .replies import claim_fault, complete
 from .strength import SCALE, need, reach
 from .table import State
 

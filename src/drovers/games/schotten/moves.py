@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.jit import rule
+from ...core.tables import Table
 from .table import BANSHEE, BLIND, HUNTER, NONE, SLOTS, STONES, STRATEGIST, TRAITOR
 
 LAY, MODE, HUNT, STRATEGY, BANISH, LURE, PASS, CLAIM, DONE, DRAW, AWAY, STRATEGY_MODE, BANISH_MODE = range(13)
@@ -30,6 +31,8 @@ FIRST = (0, 513, 531, 532, 856, 892, 1216, 1217, 1226, 1227, 1229, 1292, 1454)  
 MOVES = 1472
 MAX_LEGAL = 600  # 28 cells by 9 places for two ruses, 28 for the third, four more cards by 9 stones, and change
 RUSES = (NONE, NONE, HUNTER, STRATEGIST, BANSHEE, TRAITOR, NONE, NONE, NONE, NONE, NONE, STRATEGIST, BANSHEE)
+KIND = Table([sum(move >= first for first in FIRST[1:]) for move in range(MOVES)])  # counted from LAY
+START = Table(FIRST)
 
 
 class Move(NamedTuple):
@@ -45,12 +48,12 @@ class Move(NamedTuple):
 @rule
 def decode(move: int) -> Move:
     """The parts of a move."""
-    kind = LAY
-    while kind < BANISH_MODE and move >= FIRST[kind + 1]:
-        kind += 1
-    rest = move - FIRST[kind]
-    if kind <= MODE:
-        return Move(kind, (BLIND if kind == MODE else 0) + rest // STONES, rest % STONES, NONE, NONE)
+    if move < FIRST[MODE]:
+        return Move(LAY, move // STONES, move % STONES, NONE, NONE)
+    kind = LAY + int(KIND[move])
+    rest = move - int(START[kind])
+    if kind == MODE:
+        return Move(kind, BLIND + rest // STONES, rest % STONES, NONE, NONE)
     if kind in (HUNT, PASS, DONE):
         return Move(kind, RUSES[kind], NONE, NONE, NONE)
     if kind == CLAIM:
@@ -67,7 +70,7 @@ def decode(move: int) -> Move:
 @rule
 def encode(move: Move) -> int:
     """The number of a move: the inverse of `decode`."""
-    kind, first = move.kind, FIRST[move.kind]
+    kind, first = move.kind, int(START[move.kind])
     if kind <= MODE:
         return first + (move.card - (BLIND if kind == MODE else 0)) * STONES + move.stone
     if kind in (HUNT, PASS, DONE):

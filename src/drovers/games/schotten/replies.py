@@ -1,4 +1,4 @@
-"""What can still be laid against a complete side (S17, S18): kept with the table, so that a proof is found once.
+"""Who may claim which stone (S14-S26), proofs against incomplete sides included: kept, so that each is found once.
 
 A reply changes only if one of its cards is seen, or something at its stone; nothing else is searched again.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from . import table as t
-from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, reach
+from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach
 from .table import State
 
 
@@ -47,12 +47,35 @@ def reply_now(state: State, p: int, stone: int) -> tuple[int, int]:
 
 
 @rule
-def note_replies(state: State, stone: int) -> None:
-    """Notes the replies at that stone."""
+def claim_fault(state: State, seat: int, stone: int) -> int:
+    """0 if the stone is proven to be that seat's, else the rule that stands against it (S15-S26)."""
+    other = 1 - seat
+    if claimed(state) >> stone & 1:
+        return 26
+    if not complete(state, seat, stone):
+        return 16
+    mine, theirs = int(state.worth[seat, stone]), int(state.worth[other, stone])
+    if not complete(state, other, stone):  # a reply that only ties comes too late (SA4)
+        return 17 if state.reply[other, stone] > mine else 0
+    if mine != theirs:
+        return 19 if theirs > mine else 0
+    size = need(state, stone) - 3
+    return 0 if state.since[seat, stone, size] < state.since[other, stone, size] else 24
+
+
+@rule
+def note_claims(state: State, stone: int) -> None:
+    """Notes the replies at that stone, and who might claim it now."""
+    bit = 1 << stone
     for p in range(2):
-        best, cards = reply_now(state, p, stone)
-        state.reply[p, stone] = best
-        state.wanted[p, stone] = cards
+        state.reply[p, stone], state.wanted[p, stone] = 0, 0
+        state.proven[p] &= ~bit
+    if (state.full[0] | state.full[1]) & ~claimed(state) & bit:
+        slower = 1 if complete(state, 0, stone) else 0
+        state.reply[slower, stone], state.wanted[slower, stone] = reply_now(state, slower, stone)
+        for p in range(2):
+            if claim_fault(state, p, stone) == 0:
+                state.proven[p] |= bit
 
 
 @rule
@@ -60,15 +83,14 @@ def note_seen(state: State, card: int) -> None:
     """A card is seen: replies that wanted it are sought anew."""
     for stone in range(t.STONES):
         if (state.wanted[0, stone] | state.wanted[1, stone]) >> card & 1:
-            note_replies(state, stone)
+            note_claims(state, stone)
 
 
 @rule
 def note_elites(state: State) -> None:
     """Under `strict_proof` an elite that was played or moved can change any reply (SA14)."""
-    if state.strict_proof:
-        for stone in range(t.STONES):
-            note_replies(state, stone)
+    for stone in range(t.STONES):
+        note_claims(state, stone)
 
 
 @rule

@@ -10,7 +10,7 @@ from ...core.sets import size
 from . import table as t
 from .claims import claimable
 from .hands import card_in, count_of, hand_size, one_of, tally_size
-from .replies import claimed, complete, reply_now
+from .replies import claim_fault, claimed, complete, reply_now
 from .scoring import has_won
 from .strength import need, strength
 from .table import State
@@ -202,7 +202,7 @@ def bad_side(state: State) -> bool:
 
 @rule
 def bad_seen(state: State) -> bool:
-    """The summaries of visible cards and complete sides are not those of the table."""
+    """The summaries of visible cards, complete sides and claims are not those of the table."""
     clans, _, _ = tally_table(state)
     for p in range(2):
         for stone in range(t.STONES):
@@ -211,7 +211,8 @@ def bad_seen(state: State) -> bool:
             if state.worth[p, stone] != (strength(state, p, stone) if complete(state, p, stone) else 0):
                 return True
             best, cards = reply_now(state, p, stone)
-            if state.reply[p, stone] != best or state.wanted[p, stone] != cards:
+            mine = 1 if claim_fault(state, p, stone) == 0 else 0
+            if state.reply[p, stone] != best or state.wanted[p, stone] != cards or state.proven[p] >> stone & 1 != mine:
                 return True
     return bool(clans != state.seen)
 

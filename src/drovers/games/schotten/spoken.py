@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...core.events import Event
 from ...core.spoken import Listener, Topic, number
 from . import table as t
-from .claims import claim_fault
 from .refusals import why_not_detail
-from .replies import claimed
+from .replies import claim_fault, claimed
 
 MODES = {"blind": "BL", "mud": "MU"}
 

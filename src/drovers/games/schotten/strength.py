@@ -19,8 +19,8 @@ ALL = 0b111111111  # a bit for each value 1-9
 COLUMN = sum(1 << colour * t.VALUES for colour in range(t.COLOURS))  # the cards of value 1; shifted, of any other
 LOW, SEVEN = 0b111, 1 << 6  # values of the Shield-Bearer, of the Spy
 WILD_JOKER, WILD_SPY, WILD_SHIELD = 1, 2, 4  # bits of a set of elite troops
-WILD_TOTAL = (0, 9, 7, 16, 3, 12, 10, 19)  # the most such a set can count (SA18)
-WILD_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
+WILD_TOTAL = Table((0, 9, 7, 16, 3, 12, 10, 19))  # the most such a set can count (SA18)
+WILD_COUNT = Table((0, 1, 1, 2, 1, 2, 2, 3))
 
 
 def _top(values: int, n: int) -> int:
@@ -65,7 +65,7 @@ def reach(state: State, seat: int, stone: int, extra: int) -> tuple[int, int]:
     goal, unseen = need(state, stone), t.ALL_CLANS & ~int(state.seen)
     values, distinct, colour, total, wilds = survey(state, seat, stone)
     wilds |= extra
-    missing = goal - int(state.size[seat, stone]) - WILD_COUNT[extra]
+    missing = goal - int(state.size[seat, stone]) - int(WILD_COUNT[extra])
     if missing < 0:
         return -1, 0
     if state.mode_at[t.BLIND_MODE] == stone:
@@ -192,7 +192,7 @@ def best_colour(unseen: int, colour: int, total: int, wilds: int, missing: int) 
         top = int(TOP[unseen >> c * t.VALUES & ALL, missing])
         if (top or missing == 0) and int(TOTAL[top]) > best:
             best, cards = int(TOTAL[top]), top << c * t.VALUES
-    return (COLOUR * SCALE + total + WILD_TOTAL[wilds] + best if best >= 0 else -1), cards
+    return (COLOUR * SCALE + total + int(WILD_TOTAL[wilds]) + best if best >= 0 else -1), cards
 
 
 @rule
@@ -213,7 +213,7 @@ def best_run(unseen: int, goal: int, values: int, wilds: int) -> tuple[int, int]
 @rule
 def best_sum(unseen: int, total: int, wilds: int, missing: int) -> tuple[int, int]:
     """The highest total within reach whatever the formation and its cards, or -1 if they do not suffice (S21, S44)."""
-    total += WILD_TOTAL[wilds]
+    total += int(WILD_TOTAL[wilds])
     value, cards = t.VALUES, 0
     while missing > 0 and value > 0:
         column = unseen & COLUMN << (value - 1)

@@ -7,7 +7,7 @@ from ...core.jit import rule
 from . import table as t
 from .hands import leave_hand
 from .moves import Move
-from .replies import note_replies, note_seen
+from .replies import note_claims, note_seen
 from .strength import need, strength
 from .table import State
 
@@ -35,7 +35,7 @@ def note_full(state: State, seat: int, stone: int) -> None:
     else:
         state.full[seat] &= ~(1 << stone)
         state.worth[seat, stone] = 0
-    note_replies(state, stone)
+    note_claims(state, stone)
 
 
 @rule

@@ -50,7 +50,8 @@ def act(state: State, seat: int, move: Move) -> int:
         return put_away(state, seat, move.card)
     state.passes = 0
     step = play_card(state, seat, move)
-    note_elites(state)
+    if state.strict_proof:
+        note_elites(state)
     return step
 
 
@@ -79,33 +80,53 @@ def play_card(state: State, seat: int, move: Move) -> int:
 
 @rule
 def go_on(state: State, mover: int, step: int) -> int:
-    """One step of the turn: drops, claims, refill, end (S6, S10, S14; Experts claim first, S50)."""
+    """The steps of the turn from this one on: drops, claims, refill, end (S6, S10, S14; Experts claim first, S50)."""
     if step == PLAYED:
-        if state.modes_targetable and troops.dropper(state) != t.NONE:  # before any claim (Precision 7)
-            state.phase = t.DROP
-            return WAIT
-        return REFILL if state.experts else CLAIM_STEP
+        step = after_play(state)
     if step == CLAIM_STEP:
-        state.claims = claimable(state, mover)
-        if state.claims:
-            state.phase = t.CLAIM
-            return WAIT
-        return CLAIMS_OVER
+        step = claim_step(state, mover)
     if step == CLAIMS_OVER:
         state.phase = t.PLAY
-        return WAIT if state.experts else REFILL
+        step = WAIT if state.experts else REFILL
     if step == REFILL:
-        return refill(state, mover)
+        step = refill(state, mover)
     if step == TURN_OVER:
-        if state.passes == t.PASSES_MOST:
-            return JUDGEMENT
-        begin_turn(state, 1 - mover)
-        return CLAIM_STEP if state.experts else WAIT
-    winner = mover
+        step = end_turn(state, mover)
+    if step == VICTORY:
+        finish_round(state, mover, 28)
+        step = WAIT
     if step == JUDGEMENT:
-        winner = judge(state, 1 - mover)
-    finish_round(state, winner, 28 if step == VICTORY else 1008)
+        finish_round(state, judge(state, 1 - mover), 1008)
+        step = WAIT
+    return step
+
+
+@rule
+def after_play(state: State) -> int:
+    """Drops come before any claim (Precision 7); Experts claim at the beginning of a turn (S50)."""
+    if state.modes_targetable and troops.dropper(state) != t.NONE:
+        state.phase = t.DROP
+        return WAIT
+    return REFILL if state.experts else CLAIM_STEP
+
+
+@rule
+def claim_step(state: State, mover: int) -> int:
+    """Waits for claims if there is one to make (S14)."""
+    state.claims = claimable(state, mover)
+    if state.claims == 0:
+        return CLAIMS_OVER
+    state.phase = t.CLAIM
     return WAIT
+
+
+@rule
+def end_turn(state: State, mover: int) -> int:
+    """The turn goes to the other seat, unless nobody can do anything (S6, SA8)."""
+    if state.passes == t.PASSES_MOST:
+        return JUDGEMENT
+    begin_turn(state, 1 - mover)
+    return CLAIM_STEP if state.experts else WAIT
 
 
 @rule
@@ -181,7 +202,8 @@ def put_away(state: State, seat: int, card: int) -> int:
     """A card goes under its deck (S46, SA36), or from a side of four that lost its Mud to the discard (SA28)."""
     if state.phase == t.DROP:
         troops.drop_card(state, seat, card)
-        note_elites(state)
+        if state.strict_proof:
+            note_elites(state)
         return PLAYED
     put_under(state, seat, card)
     state.steps -= 1
