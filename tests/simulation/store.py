@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from drovers.server.rows import Append, Unavailable
 from drovers.server.store import Store
 from drovers.server.store.notices import Outbox
-from drovers.server.store.writer import GATHER, LOOK, Job, Writer
+from drovers.server.store.writer import LOOK, Job, Writer
 
 if TYPE_CHECKING:
     from .channel import Channel
@@ -83,7 +83,7 @@ class SimulatedWriter(Writer):
 
     def __init__(self, begin: Any, failed: Any, link: Link):
         self.begin, self.failed, self.link = begin, failed, link
-        self.jobs, self.waiting, self.began = queue.SimpleQueue(), set(), None
+        self.jobs, self.waiting, self.began, self.together = queue.SimpleQueue(), set(), None, 1
         self.loop = asyncio.get_running_loop()
         self.looking = self.loop.call_later(LOOK, self._look)
         self.news = asyncio.Event()
@@ -105,7 +105,7 @@ class SimulatedWriter(Writer):
                 await self.news.wait()
             job = self.jobs.get_nowait()
             if isinstance(job[0], Append):
-                await asyncio.sleep(GATHER)
+                await asyncio.sleep(self._patience())
             batch, job = self._gather(job)
             self.began, self.handed = time.monotonic(), batch
             await self.link.reach()

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from .game import Game, Spelled
 from .state import State
 from .words import Words
 
+FORM, LINE = itemgetter(0), itemgetter(1)  # of what is spelled
 GAPS = {"first": "{0}", "second": "{1}", "third": "{2}"}
 
 
@@ -41,25 +44,30 @@ def sentence(words: Words, lang: str, form: str) -> str:
     return words.say(lang, f"move-{form}", **GAPS)
 
 
+@cache
+def gaps(words: str) -> tuple[int, ...]:
+    """Which things of those touched a sentence calls by their names: 1 is the first."""
+    return tuple(place for place, gap in enumerate(GAPS.values(), 1) if gap in words)
+
+
 def grouped(game: Game, lang: str, moves: Iterable[Spelled]) -> list[Group]:
     """The moves by their forms, in the order in which forms first occur."""
     found: dict[str, Group] = {}
-    for form, line in moves:
+    for form, alike in groupby(moves, FORM):  # moves of a form mostly come one after the other
         group = found.get(form)
         if group is None:
             group = found[form] = Group(form, sentence(game.words, lang, form), [])
-        group.moves.append(line)
+        group.moves.extend(map(LINE, alike))
     return list(found.values())
 
 
 def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Group]) -> dict[str, str]:
     """What the things are called that sentences have gaps for."""
-    wanted: set[str] = set()
+    wanted: dict[str, None] = {}
     for group in groups:
-        for place, gap in enumerate(GAPS.values(), 1):
-            if gap in group.words:
-                wanted.update([move[place] for move in group.moves])
-    things = sorted(wanted)
+        for place in gaps(group.words):
+            wanted.update(dict.fromkeys([move[place] for move in group.moves]))
+    things = list(wanted)
     return dict(zip(things, game.called.of(state, (lang, seat), things), strict=True))
 
 

@@ -54,6 +54,26 @@ class Quick(Cells):
         _update(self, dict.fromkeys(self, value))  # type: ignore[call-overload]
 
 
+class Blank(Still):
+    """The dealer's secrets in a look: gone before anything else is veiled, the same nothing for everybody."""
+
+    __slots__ = ()
+
+    def fill(self, value: int) -> None:
+        """Only forgotten once more."""
+        if value:
+            raise Locked(self)
+
+
+def _blank(name: str) -> Cells:
+    made = State.fields[name].cells()
+    made.__class__ = Blank
+    return made
+
+
+FORGOTTEN = {"key": _blank("key"), "block": _blank("block"), "drawn": 0}
+
+
 def still(state: S, last: S | None, memory: Memory) -> S:
     """The state as it is now, sharing with the last still whatever is equal."""
     made = state.copy() if last is None else _shared(state, last)
@@ -80,9 +100,11 @@ def look(truth: S, seat: int | None) -> S:
     written = VEILED.setdefault(kind, set())
     while True:
         made = kind.__new__(kind)
-        made.__dict__.update(truth.__dict__)
+        fields = made.__dict__
+        fields.update(truth.__dict__)
+        fields.update(FORGOTTEN)
         for name in written:
-            made.__dict__[name] = truth.__dict__[name].copy()
+            fields[name] = fields[name].copy()
         _become(Quick, made, written)
         try:
             rules.veil(made, -1 if seat is None else seat)

@@ -84,14 +84,14 @@ class Remembered(Generic[P, T]):
     def of(self, look: State, *others: Any) -> T:
         """The answer for a state that has a memory."""
         fields = look.__dict__
-        memory = fields["memory"]
-        kept = memory.get((self, others))
+        memory, key = fields["memory"], (self, *others) if others else self
+        kept: list[tuple[Any, T]] | None = memory.get(key)
         if kept is None:
-            kept = memory[(self, others)] = []
+            kept = memory[key] = []
         values = self.values(fields)
         for known, answer in kept:
             if known == values:
-                return cast(T, answer)
+                return answer
         answer = self._asked(look, others)
         kept.insert(0, (self.values(fields), answer))
         del kept[fields["seats"] + 1 :]  # one a seat, and a watcher's

@@ -132,8 +132,7 @@ class Table:
         self.places = [Place() for _ in range(self.founding.seats)]
         self.asked = [0] * self.founding.seats  # the version at which a seat's present decision arose
         self.clock = Clock(self.founding.clock, self.founding.seats)
-
-    # ------------------------------------------------------------------------------------------------------- questions
+        self.held: dict[str | None, list[int]] | None = None  # seats by player, once somebody has asked
 
     @property
     def host(self) -> str | None:
@@ -147,9 +146,11 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that player holds."""
-        if player is None:
-            return []
-        return [seat for seat, place in enumerate(self.places) if place.player == player]
+        if self.held is None:
+            self.held = {}
+            for seat, place in enumerate(self.places):
+                self.held.setdefault(place.player, []).append(seat)
+        return [*self.held.get(player, ())] if player else []
 
     def persons(self) -> set[int]:
         """The seats whose consent counts."""
@@ -217,8 +218,6 @@ class Table:
         if self.end is None or self.match is None:
             return None
         return Course([f"{seat} {text}" for seat, text in self.match.moves[:OPENING]], self.ply)
-
-    # ---------------------------------------------------------------------------------------------------------- changes
 
     def apply(self, entry: Entry) -> None:
         """The next thing that happened.  Only a move can be refused here, by the rules; then nothing has changed."""
@@ -296,6 +295,7 @@ class Table:
     def _sit(self, act: Sit, player: str | None) -> None:
         place = self.places[act.seat]
         place.player, place.entropy, place.taken = player, act.entropy, True
+        self.held = None
         if player and player not in self.arrivals:
             self.arrivals.append(player)
 
@@ -303,6 +303,7 @@ class Table:
         for seat in act.seats:
             gone = self.places[seat].player
             self.places[seat] = Place()
+            self.held = None
             if gone and not self.seats_of(gone):
                 self.arrivals.remove(gone)
         if all(place.bot or not place.taken for place in self.places):

@@ -94,15 +94,21 @@ Happened = wire.Moved | wire.Changed | wire.Said | wire.Pointed | wire.Synced
 def happened(table: Table, viewer: Viewer, around: Surroundings) -> Happened:
     """What the last entry means to this viewer."""
     last = table.last
+    if last.kind == "moved":
+        return moved(table, viewer, around)
     if last.kind == "synced":
         return synced(table, viewer, around)
     if last.kind == "said":
         return wire.Said(table.founding.id, table.version, chat_line(table.chat[-1], viewer, around))
     if last.kind == "pointed":
         return wire.Pointed(table.founding.id, table.version, remark_info(table.remarks[-1], viewer, around))
-    if last.kind == "changed":
-        info = table_info(table, around)
-        return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
+    info = table_info(table, around)
+    return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
+
+
+def moved(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved:
+    """A move, or one taken back."""
+    last = table.last
     told = around.shared.of(table)
     if viewer.lang not in told:
         told[viewer.lang] = list(table.owing), result(table, viewer.lang), offers(table)
@@ -169,7 +175,7 @@ def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> N
         return
     spelled = game.spelled.of(look, seat, moves)
     groups = choices.grouped(game, lang, spelled)
-    view.legal = [move.line[0] for move in spelled]
+    view.legal = [line[0] for _, line in spelled]
     view.choices = [Choices(group.form, group.words, group.moves) for group in groups]
     view.names = choices.called(game, lang, look, seat, groups)
     view.together = choices.together(game, look, seat)

@@ -18,7 +18,9 @@ from .log import Taken, append_all
 
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
-GATHER = 0.001  # seconds an entry waits for others to be saved with it: a transaction costs as much as ten entries
+# Seconds an entry waits for others to be saved with it: as many times the first as came together the last time.  A
+# transaction costs as much as thirty entries, so whoever plays alone is saved at once, and a crowd all together.
+GATHER, GATHER_MOST = 0.001, 0.010
 LOOK = 1.0  # seconds between looks at how long the database takes
 SILENT = 8.0  # seconds after which it is given up for now
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
@@ -35,6 +37,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.waiting: set[asyncio.Future[Any]] = set()
+        self.together = 1  # entries in the last transaction
         self.began: float | None = None  # when the thread last turned to the database, while it has not come back
         self.looking = self.loop.call_later(LOOK, self._look)
         self.thread = threading.Thread(target=self._run, name="drovers-writer", daemon=True)
@@ -71,11 +74,14 @@ class Writer:
         while job is not None:
             job = self.jobs.get()
             if job is not None and isinstance(job[0], Append):
-                time.sleep(GATHER)
+                time.sleep(self._patience())
             batch, job = self._gather(job)
             self.began = time.monotonic()
             self._do(batch, job)
             self.began = None
+
+    def _patience(self) -> float:
+        return min(GATHER * self.together, GATHER_MOST)
 
     def _gather(self, job: Job | None) -> tuple[list[Job], Job | None]:
         """The entries that wait by now, but for those that were given up, and what comes after them."""
@@ -83,6 +89,7 @@ class Writer:
         while job is not None and isinstance(job[0], Append):
             batch.append(job)
             job = self._waiting() if len(batch) < MOST else IDLE
+        self.together = len(batch) or self.together
         return [one for one in batch if not _is_done(one)], job
 
     def _do(self, batch: list[Job], job: Job | None) -> None:
