@@ -53,6 +53,9 @@ class Line:
             self._carry(data, to_server=False)
         return 0
 
+    def keep_alive(self) -> None:
+        """A dead line is found out by chance."""
+
     def hang_up(self, code: int) -> None:
         if self.code is None:
             self.code = code

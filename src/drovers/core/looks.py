@@ -34,7 +34,7 @@ class Still(Cells):
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> NoReturn:
         raise Locked(self)
 
-    def fill(self, value: int) -> NoReturn:
+    def fill(self, value: int) -> None:
         """Refused."""
         raise Locked(self)
 

@@ -6,10 +6,12 @@ A client that does not take what it is told is told why and, if it does not take
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Literal
 
 from aiohttp import WSMsgType, web
 
+from .door import door_of
 from .wire import MOST
 
 BEAT = 20.0  # seconds without a word after which a client is pinged; half of it later it is gone
@@ -26,8 +28,9 @@ class Connection:
         self.request, self.transport = request, transport
         # Nothing is compressed: secrets and what others wrote would be compressed together.
         self.frames: web.WebSocketResponse[Literal[False]] = web.WebSocketResponse(
-            timeout=FAREWELL, heartbeat=BEAT, max_msg_size=MOST, compress=False, autoping=False, decode_text=False
+            timeout=FAREWELL, max_msg_size=MOST, compress=False, autoping=False, decode_text=False
         )
+        self.door = door_of(request)
         self.said = 0  # bytes ever
         self.code: int | None = None  # with which the server ends it
         self.farewell: asyncio.Task[bool] | None = None
@@ -57,6 +60,14 @@ class Connection:
             else:
                 sending.close()
         return self.transport.get_write_buffer_size()
+
+    def keep_alive(self) -> None:
+        """Asked now and then: whoever has been silent for long is pinged, and cut off if that is not answered."""
+        silent = time.monotonic() - self.door.heard if self.door else 0.0
+        if silent > 1.5 * BEAT:
+            self.transport.abort()
+        elif silent > BEAT:
+            self.say(b"", WSMsgType.PING)
 
     def hang_up(self, code: int) -> None:
         """Says why, and ends."""

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Iterable
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -51,6 +51,44 @@ class Porch:
             del self.there[known]
 
 
+class Gathering:
+    """A transport that sends at once what is written at one moment: a call of the system costs more than a frame."""
+
+    __slots__ = ("inner", "is_closing", "loop", "parts")
+
+    def __init__(self, inner: asyncio.Transport):
+        self.inner, self.is_closing = inner, inner.is_closing
+        self.loop, self.parts = asyncio.get_running_loop(), list[bytes]()
+
+    def write(self, data: bytes) -> None:
+        """Together with what else is written now."""
+        if not self.parts:
+            self.loop.call_soon(self._send)
+        self.parts.append(data)
+
+    def writelines(self, parts: Iterable[bytes]) -> None:
+        """All of these."""
+        for part in parts:
+            self.write(part)
+
+    def close(self) -> None:
+        """Ends it, once all has been sent."""
+        self._send()
+        self.inner.close()
+
+    def get_write_buffer_size(self) -> int:
+        """How many bytes have not been taken yet."""
+        return self.inner.get_write_buffer_size() + sum(map(len, self.parts))
+
+    def _send(self) -> None:
+        parts, self.parts = self.parts, []
+        if parts:
+            self.inner.write(parts[0] if len(parts) == 1 else b"".join(parts))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+
 class Door(asyncio.Protocol):
     """Passes everything on to `inner`, and watches the time."""
 
@@ -59,6 +97,7 @@ class Door(asyncio.Protocol):
         self.known: str | None = None
         self.coming: asyncio.TimerHandle | None = None  # ends the wait for a request
         self.taking: asyncio.TimerHandle | None = None  # ends the wait for a client that does not read
+        self.heard = time.monotonic()  # when something came last
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there and has said nothing yet."""
@@ -69,11 +108,12 @@ class Door(asyncio.Protocol):
             self.transport.abort()
             return
         self.expect()
-        self.inner.connection_made(transport)
+        self.inner.connection_made(cast(asyncio.Transport, Gathering(self.transport)))
 
     def data_received(self, data: bytes) -> None:
         """Some of a request has come, or of a message.  A little now and then does not prolong the wait."""
         if self.known is not None:
+            self.heard = time.monotonic()
             self.inner.data_received(data)
 
     def eof_received(self) -> bool | None:

@@ -140,6 +140,8 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.beat)
             beats += 1
+            if beats % ROUND_EVERY == 0:
+                self.presence.keep_alive()
             try:
                 await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
                 await self.peers.catch_up()

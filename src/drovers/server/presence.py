@@ -54,6 +54,11 @@ class Presence:
             self.background.spawn(self._note_seen([player]))
         self.metrics.sockets.dec()
 
+    def keep_alive(self) -> None:
+        """Looks for sockets nobody is at any more."""
+        for socket in self.connected():
+            socket.line.keep_alive()
+
     def connected(self) -> list[Socket]:
         """Every socket."""
         return [socket for sockets in self.sockets.values() for socket in sockets]

@@ -19,8 +19,8 @@ from .log import Taken, append_all
 T = TypeVar("T")
 MOST = 512  # entries in one transaction
 # Seconds an entry waits for others to be saved with it: as many times the first as came together the last time.  A
-# transaction costs as much as thirty entries, so whoever plays alone is saved at once, and a crowd all together.
-GATHER, GATHER_MOST = 0.001, 0.010
+# transaction costs as much as thirty entries, so whoever plays alone is saved at once, a few wait, and many need not.
+GATHER, GATHER_MOST, MANY = 0.001, 0.010, 30
 LOOK = 1.0  # seconds between looks at how long the database takes
 SILENT = 8.0  # seconds after which it is given up for now
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
@@ -81,7 +81,7 @@ class Writer:
             self.began = None
 
     def _patience(self) -> float:
-        return min(GATHER * self.together, GATHER_MOST)
+        return min(GATHER * self.together, GATHER_MOST) if self.jobs.qsize() < MANY else 0.0
 
     def _gather(self, job: Job | None) -> tuple[list[Job], Job | None]:
         """The entries that wait by now, but for those that were given up, and what comes after them."""
