@@ -79,7 +79,8 @@ def check(found: dict, seats: int) -> None:
     assert len(rounds) == found["form"]["rounds"]
     assert all({number for group in one for number in group} == numbers for one in rounds)
     assert max(played.met.values()) == 1 or seats > 2
-    assert all(abs(played.lean(number)) <= 2 for number in numbers) or seats > 2
+    sat = [[played.sat[number, seat] for seat in range(seats)] for number in numbers]
+    assert all(max(one) - min(one) <= (2 if seats == 2 else 1) for one in sat)
     out = [played.out[number] for number in numbers]
     assert max(out) - min(out) <= 1
     gained = sum(sum(board["points"] or [1.0]) for one in found["rounds"] for board in one)

@@ -67,3 +67,42 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
     guest.get_by_test_id("vacation").click()
     guest.get_by_test_id("vacation-end").wait_for()
     assert host.troubles == guest.troubles == []
+
+
+def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house):
+    page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True)
+    for game in ("schotten", "tain", "goats", "colorado"):
+        table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+        page.goto(f"{house.url}/table/{table}")
+        hands.wait_turn(page)
+        for size in (hands.PHONE, LYING):
+            page.set_viewport_size(size)
+            plan_by_touch(page, house, table, f"plan-{game}-{size['width']}")
+    assert page.troubles == []
+
+
+LYING = {"width": 844, "height": 390}
+
+
+def plan_by_touch(page, house, table, name):
+    """A condition and a legal move, each by touching the board, which the sheet must not cover."""
+    view = page.request.get(f"{house.url}/api/tables/{table}").json()["views"][0]
+    move, *things = next(
+        move for group in view["choices"] for move in group["moves"] if not move[1].startswith("button:")
+    )
+    page.get_by_test_id("panel").tap()
+    page.get_by_role("tab", name="Table").tap()
+    page.get_by_test_id("plan-add").tap()
+    page.get_by_test_id("plan-touch-if-0").tap()
+    page.locator(f"[data-thing='{things[-1]}']").tap()
+    assert page.get_by_test_id("plan-if-0").input_value() == things[-1]
+    page.get_by_test_id("plan-touch-play-0").tap()
+    for thing in things:
+        page.locator(f"[data-thing='{thing}']").tap()
+    page.get_by_test_id("plan-strip").get_by_text(move, exact=True).wait_for()
+    hands.shot(page, name)
+    page.get_by_test_id("plan-chosen").tap()
+    assert page.get_by_test_id("plan-play-0").input_value() == move
+    hands.shot(page, f"{name}-sheet")
+    page.get_by_role("button", name="Remove this answer").tap()
+    page.get_by_role("button", name="Close").tap()

@@ -158,7 +158,8 @@ class Tournaments:
             if one.round < one.form.rounds:
                 here = [who.number for who in one.entrants if not self._is_gone(who, one.form)]
                 played = Played(rounds_of(one), scores_of(one))
-                groups = await asyncio.to_thread(next_round, here, one.form.seats, played)
+                left = one.form.rounds - one.round
+                groups = await asyncio.to_thread(next_round, here, one.form.seats, played, left)
             made = [(group, self._founded(one, group)) for group in groups]
             advance = partial(tournaments.advance, tournament=tournament, after=one.round, made=made)
             if await self.hall.store.write(advance):
