@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from test_instances import across, two_houses
 from test_people import finish
 from test_post import Browser, play
@@ -16,6 +18,7 @@ def test_the_club_is_one_on_two_instances(postgres_url, tmp_path, monkeypatch):
         eve, fay = one.guest("Eve"), two.guest("Fay")
         onlookers_are_counted_everywhere(eve, fay, table)
         whoever_does_not_look_is_told_once(ada, bo, table)
+        whoever_looks_elsewhere_is_not_told(one, two)
         invitations_arrive(ada, bo)
         finish(ada, bo, table)
         fay.watch(table)
@@ -46,6 +49,33 @@ def whoever_does_not_look_is_told_once(ada, bo, table):
     play(ada, table)
     [(_, note, _)] = browser.wait(1)
     assert note["url"] == f"/table/{table}"
+
+
+def whoever_looks_elsewhere_is_not_told(one, two):
+    """Bo's hidden tab is at the second instance; another page of Bo's is seen at the first, and then at none."""
+    ada, bo, table = across(one, two)
+    browser, seen = Browser(), one.guest(None)
+    bo.post("/api/notices/browsers", 204, **browser.form())
+    bo.ask("ping", hidden=True)
+    seen.http.cookies = bo.http.cookies
+    seen.ask("ping")
+    wait_until(lambda: bo.player in one.hall.post.seen)
+    play(bo, table)
+    play(ada, table)
+    time.sleep(0.5)  # ten rounds of the post
+    assert browser.heard == []
+    play(bo, table)
+    seen.hang_up()
+    wait_until(lambda: bo.player not in one.hall.post.seen)
+    play(ada, table)
+    assert len(browser.wait(1)) == 1
+
+
+def wait_until(fits):
+    limit = time.monotonic() + 15
+    while not fits():
+        assert time.monotonic() < limit
+        time.sleep(0.02)
 
 
 def invitations_arrive(ada, bo):

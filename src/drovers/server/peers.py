@@ -147,6 +147,7 @@ class Peers:
                 hall.plans.known.pop(table, None)
             case PlayerChanged(player):
                 hall.habits.known.pop(player, None)
+                hall.post.reachable.add(player)  # perhaps; what is saved is read with the next sweep
                 self._try(notice, partial(hall.presence.learn, player))
             case PlayerGone(player):
                 hall.presence.forget_player(player)

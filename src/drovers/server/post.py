@@ -18,13 +18,13 @@ import msgspec
 
 from .clock import DAY, now
 from .mail import Mailer
-from .push import Pusher, new_key
+from .push import Parcel, Pusher, new_key
 from .refusal import WORDS
 from .rows import Unavailable
 from .shapes import Card
-from .shapes_habits import Kept, PushForm
+from .shapes_habits import Kept
 from .signing import Link, signed
-from .store import habits, people, post
+from .store import habits, post
 from .telling import card
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 SWEEP = 30.0  # seconds after which everybody is looked at: quiet hours end, mails were held back
+AT_ONCE = 500  # people looked at with one question
+LOOKS = 20_000  # milliseconds for which what is said of who looks holds; it is said again meanwhile
 OFF_HOLDS, CONFIRM_HOLDS = 400 * DAY, 2 * DAY
 
 
@@ -61,6 +63,8 @@ class Post:
         self.secret = ""  # links are signed with it
         self.woken: set[str] = set()
         self.reachable: set[str] = set()
+        self.seen: set[str] = set()  # of those, who was said to look at a page of this instance
+        self.seen_until = 0
 
     async def open(self) -> None:
         """Learns the keys of the house, and begins."""
@@ -94,89 +98,120 @@ class Post:
     # ---------------------------------------------------------------------------------------------------------- rounds
 
     async def _rounds(self) -> None:
-        swept = 0.0
+        swept = float("-inf")
         while True:
             try:
                 if asyncio.get_running_loop().time() - swept > SWEEP:
                     swept = asyncio.get_running_loop().time()
                     self.reachable = await self.hall.store.read(post.reachable)
-                    self.woken |= self.reachable
-                players, self.woken = self.woken, set()
-                for player in players:
-                    await self._look(player)
+                    self.woken |= await self.hall.store.read(post.overdue)
+                await self._say_who_looks()
+                woken, self.woken = sorted(self.woken), set()
+                for first in range(0, len(woken), AT_ONCE):
+                    await self._look(woken[first : first + AT_ONCE])
             except Unavailable as error:
                 LOG.warning("post late", extra={"problem": str(error)})
             except Exception:
                 LOG.exception("post failed")
             await asyncio.sleep(self.hall.settings.notice_pause)
 
-    async def _look(self, player: str) -> None:
-        """Tells somebody what has begun to wait for them, if they do not look and want to hear."""
-        kept, at = await self.hall.habits.of(player), now()
-        if not (kept.push or kept.mail) or is_quiet(kept, at):
-            return
-        told = await self.hall.store.read(partial(habits.told, player=player))
-        cards = [card(one, player) for one in await self.hall.store.mine(player)]
-        waiting = [one for one in cards if one.waiting is not None]
-        fresh = [one for one in waiting if (one.waiting or 0) > told.upto]
-        if (fresh or told.late) and await self._may_look_elsewhere(player):
-            self.woken.add(player)  # asked again with the next round
-            return
-        away, late = not self.hall.presence.looks(player), told.late
-        if fresh or (late and not away):  # whoever looks now needs no mail about it
-            upto = max(map(_since, fresh), default=told.upto)
-            claim = partial(habits.tell, player=player, before=told.upto, at=upto, late=away)
-            ours: bool = await self.hall.store.write(claim)
-            late = ours and away
-            if late:
-                await self._push(player, kept, fresh)
-        if late and away and waiting and at - told.mailed > self.hall.settings.mail_gap * 1000:
-            await self._mail(player, kept, waiting, told.mailed)
+    async def _say_who_looks(self) -> None:
+        """Other instances learn who sees a page of this one."""
+        seen, at = {player for player in self.reachable if self.hall.presence.looks(player)}, now()
+        if self.hall.store.shared and (seen != self.seen or (seen and self.seen_until < at + LOOKS // 2)):
+            self.seen, self.seen_until = seen, at + LOOKS
+            said = partial(post.look, instance=self.hall.store.instance, seen=sorted(seen), until=self.seen_until)
+            await self.hall.store.write(said)
 
-    async def _may_look_elsewhere(self, player: str) -> bool:
-        """Whether another instance has seen somebody just now."""
-        if not self.hall.store.shared or player in self.hall.presence.sockets:
-            return False
-        await self.hall.presence.look_elsewhere({player})
-        return self.hall.presence.is_here(player)
+    async def _look(self, players: list[str]) -> None:
+        """Tells these what has begun to wait for them, if they do not look and want to hear: one question for all."""
+        at, store = now(), self.hall.store
+        read = partial(post.reached, who=players, at=at, here=store.instance)
+        turns = [Turn(one, self.hall.presence.looks(one.player)) for one in await store.read(read)]
+        turns = [turn for turn in turns if turn.is_wanted and not is_quiet(turn.who.kept, at)]
+        self.woken |= {turn.who.player for turn in turns if turn.is_elsewhere}  # asked again with the next round
+        turns = [turn for turn in turns if not turn.is_elsewhere]
+        claims = [turn.claim for turn in turns if turn.fresh or turn.looks]
+        first: set[str] = await store.write(partial(habits.tell, claims=claims)) if claims else set()
+        pushed = [turn for turn in turns if turn.fresh and not turn.looks and turn.who.player in first]
+        if any(turn.who.browsers for turn in pushed):
+            self.hall.background.spawn(self._push(pushed))
+        for turn in turns:
+            due = turn.who.player in first if turn.fresh else turn.who.told.late
+            if (
+                due
+                and not turn.looks
+                and turn.waiting
+                and at - turn.who.told.mailed > self.hall.settings.mail_gap * 1000
+            ):
+                self.hall.background.spawn(self._mail(turn))
 
-    async def _push(self, player: str, kept: Kept, cards: list[Card]) -> None:
-        browsers = await self.hall.store.read(partial(post.pushes_of, player=player)) if kept.push else []
-        title, body, path = await self._words(player, kept.lang, cards)
-        off = f"/off/{self.off_link(player)}"
-        note = {"title": title, "body": body, "url": path, "off": off, "offWords": WORDS.say(kept.lang, "notice-off")}
-        text = msgspec.json.encode(note)
-        await asyncio.gather(*(self._push_one(browser, text) for browser in browsers))
-
-    async def _push_one(self, browser: PushForm, text: bytes) -> None:
+    async def _push(self, turns: list[Turn]) -> None:
+        """All of them at once; what costs time to seal is done beside the event loop."""
         assert self.pusher is not None
-        if not await self.pusher.send(browser, text):
-            await self.hall.store.write(partial(post.drop_push, endpoint=browser.endpoint))
+        sent = [(browser, self._note(turn)) for turn in turns if turn.who.kept.push for browser in turn.who.browsers]
+        sealed = await asyncio.to_thread(lambda seal: [seal(*one) for one in sent], self.pusher.sealed)
+        await asyncio.gather(*map(self._push_one, sealed))
 
-    async def _mail(self, player: str, kept: Kept, cards: list[Card], before: int) -> None:
+    def _note(self, turn: Turn) -> bytes:
+        title, body, path = self._words(turn, turn.fresh)
+        words = WORDS.say(turn.who.kept.lang, "notice-off")
+        note = {"title": title, "body": body, "url": path, "off": f"/off/{self.off_link(turn.who.player)}"}
+        return msgspec.json.encode(note | {"offWords": words})
+
+    async def _push_one(self, parcel: Parcel) -> None:
+        assert self.pusher is not None
+        if not await self.pusher.send(parcel):
+            await self.hall.store.write(partial(post.drop_push, endpoint=parcel.endpoint))
+
+    async def _mail(self, turn: Turn) -> None:
         """One mail with all that waits, by whichever instance is first to say so."""
+        kept, player, before = turn.who.kept, turn.who.player, turn.who.told.mailed
         if not (kept.mail and kept.confirmed and kept.address and self.mailer.works):
             return
         if not await self.hall.store.write(partial(habits.mail, player=player, before=before, at=now())):
             return
-        title, body, path = await self._words(player, kept.lang, cards)
+        title, body, path = self._words(turn, turn.waiting)
         public, off = self.mailer.public, self.off_link(player)
         values = {"body": body, "link": f"{public}{path}", "off": f"{public}/off/{off}"}
         await self.mailer.send(
             kept.address, title, WORDS.say(kept.lang, "mail-waiting", **values), f"{public}/api/notices/off/{off}"
         )
 
-    async def _words(self, player: str, lang: str, cards: list[Card]) -> tuple[str, str, str]:
+    def _words(self, turn: Turn, cards: list[Card]) -> tuple[str, str, str]:
         """What is said, and where it leads: the games and who sits there, nothing of what lies on the table."""
-        person = await self.hall.store.read(partial(people.by_id, player=player))
-        own = person.name if person else ""
-        lines = []
+        lang, lines = turn.who.kept.lang, []
         for one in cards[:5]:
             game = self.hall.rulebooks.current(one.game).words.say(lang, "name")
-            others = ", ".join(name for name in one.names if name and name != own)
+            others = ", ".join(name for name in one.names if name and name != turn.who.name)
             lines.append(f"{game}: {others}" if others else game)
         path = f"/table/{cards[0].id}" if len(cards) == 1 else "/tables"
         return WORDS.say(lang, "notice-title", count=len(cards)), "\n".join(lines), path
+
+
+class Turn:
+    """What waits for somebody, and what of it they have not been told."""
+
+    def __init__(self, who: post.Reached, looks: bool):
+        self.who, self.looks = who, looks
+        self.waiting = [one for one in (card(table, who.player) for table in who.tables) if one.waiting is not None]
+        self.fresh = [one for one in self.waiting if _since(one) > who.told.upto]
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is something to say to somebody who wants to hear."""
+        return (self.who.kept.push or self.who.kept.mail) and bool(self.fresh or self.who.told.late)
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether they see a page of another instance, which says so when they do not any more."""
+        return self.who.elsewhere and not self.looks
+
+    @property
+    def claim(self) -> habits.Claim:
+        """From now on they know; whoever looks needs no mail about it."""
+        upto = max(map(_since, self.fresh), default=self.who.told.upto)
+        return habits.Claim(self.who.player, self.who.told.upto, upto, not self.looks)
 
 
 def _since(one: Card) -> int:

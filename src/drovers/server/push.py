@@ -5,8 +5,9 @@ from __future__ import annotations
 import base64
 import logging
 import socket
+import time
 from ipaddress import ip_address
-from typing import Any
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -23,7 +24,16 @@ from .shapes_habits import PushForm
 LOG = logging.getLogger(__name__)
 GONE = (404, 410)  # of a subscription that is no more
 PATIENCE = aiohttp.ClientTimeout(total=10)
-DAY = 86_400
+DAY, HOUR = 86_400, 3_600
+SERVICES_MOST = 100  # whose signatures are kept at once
+
+
+class Parcel(NamedTuple):
+    """A sealed notice on its way."""
+
+    endpoint: str
+    headers: dict[str, str]
+    body: bytes
 
 
 def decoded(text: str) -> bytes:
@@ -77,6 +87,7 @@ class Pusher:
 
     def __init__(self, key: str, contact: str, *, local: bool = False):
         self.vapid, self.contact, self.local = Vapid02.from_pem(key.encode()), contact, local
+        self.signatures: dict[str, tuple[float, dict[str, str]]] = {}
         self._session: aiohttp.ClientSession | None = None  # nobody is spoken to before the first notice
 
     @property
@@ -94,29 +105,42 @@ class Pusher:
             self._session = aiohttp.ClientSession(connector=connector, timeout=PATIENCE, trust_env=False)
         return self._session
 
-    async def send(self, form: PushForm, text: bytes) -> bool:
-        """Whether that browser may still be there."""
+    def sealed(self, form: PushForm, text: bytes) -> Parcel:
+        """What only that browser can read; it costs a millisecond or two."""
         url = urlsplit(form.endpoint)
-        headers: dict[str, Any] = self.vapid.sign({"aud": f"{url.scheme}://{url.netloc}", "sub": self.contact})
+        headers = self._signed(f"{url.scheme}://{url.netloc}")
         headers |= {"TTL": str(DAY), "Urgency": "normal", "Topic": "waiting", "Content-Encoding": "aes128gcm"}
+        fresh = ec.generate_private_key(ec.SECP256R1())
+        key, secret = decoded(form.p256dh), decoded(form.auth)
+        body = bytes(http_ece.encrypt(text, private_key=fresh, dh=key, auth_secret=secret, version="aes128gcm"))
+        return Parcel(form.endpoint, headers, body)
+
+    def _signed(self, audience: str) -> dict[str, str]:
+        """Who sends it: a signature for one service, good for a day, used for an hour."""
+        until, headers = self.signatures.get(audience, (0.0, {}))
+        if until < time.monotonic():
+            headers = dict(self.vapid.sign({"aud": audience, "sub": self.contact}))
+            if len(self.signatures) >= SERVICES_MOST:
+                self.signatures.clear()
+            self.signatures[audience] = (time.monotonic() + HOUR, headers)
+        return dict(headers)
+
+    async def send(self, parcel: Parcel) -> bool:
+        """Whether that browser may still be there."""
+        host = urlsplit(parcel.endpoint).hostname
         try:
-            body = sealed(form, text)
-            async with self.session.post(form.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
+            sending = self.session.post(
+                parcel.endpoint, data=parcel.body, headers=parcel.headers, allow_redirects=False
+            )
+            async with sending as answer:
                 if answer.status >= 300 and answer.status not in GONE:
-                    LOG.warning("push refused", extra={"host": url.hostname, "status": answer.status})
+                    LOG.warning("push refused", extra={"host": host, "status": answer.status})
                 return answer.status not in GONE
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
-            LOG.warning("push failed", extra={"host": url.hostname, "problem": repr(error)})
+            LOG.warning("push failed", extra={"host": host, "problem": repr(error)})
             return True
 
     async def close(self) -> None:
         """No more."""
         if self._session:
             await self._session.close()
-
-
-def sealed(form: PushForm, text: bytes) -> bytes:
-    """What only that browser can read."""
-    fresh = ec.generate_private_key(ec.SECP256R1())
-    key, secret = decoded(form.p256dh), decoded(form.auth)
-    return bytes(http_ece.encrypt(text, private_key=fresh, dh=key, auth_secret=secret, version="aes128gcm"))

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from .clock import now
 from .founding import arranged, new_id
-from .pairing import Group, Played, Round, next_round, points
+from .pairing import Played, next_round, points
 from .refusal import Refusal
 from .rows import NewTable, Person
 from .shapes import TableForm
@@ -17,6 +17,7 @@ from .shapes_club import Board, Placed, TournamentForm, TournamentInfo
 from .store import company, tournaments
 from .store.notices import Asked
 from .store.tournaments import Tournament
+from .timetable import Group, Round
 
 if TYPE_CHECKING:
     from .hall import Hall

@@ -43,18 +43,25 @@ class Told(NamedTuple):
     mailed: int = 0
 
 
-def told(connection: Connection, player: str) -> Told:
-    """What a player was told, and how."""
-    wanted = select(habits.c.told, habits.c.late, habits.c.mailed).where(habits.c.player == player)
-    row = connection.execute(wanted).one_or_none()
-    return Told(*row) if row else Told()
+class Claim(NamedTuple):
+    """Somebody is told up to then, if they were told up to `before`; a mail is due or, for whoever looks, not."""
+
+    player: str
+    before: int
+    upto: int
+    late: bool
 
 
-def tell(connection: Connection, player: str, before: int, at: int, *, late: bool) -> bool:
-    """From now on they are told up to then, and a mail is due or, for whoever looked, not; False if that was done."""
-    connection.execute(_insert(connection).on_conflict_do_nothing(), {"player": player, "data": "{}", "told": 0})
-    wanted = update(habits).where(habits.c.player == player, habits.c.told == before).values(told=at, late=late)
-    return connection.execute(wanted).rowcount == 1
+def tell(connection: Connection, claims: list[Claim]) -> set[str]:
+    """Whose claims are the first ones; others are told by another instance."""
+    known = [{"player": claim.player, "data": "{}", "told": 0} for claim in claims]
+    connection.execute(_insert(connection).on_conflict_do_nothing(), known)
+    return {claim.player for claim in claims if _is_first(connection, claim)}
+
+
+def _is_first(connection: Connection, claim: Claim) -> bool:
+    mine = (habits.c.player == claim.player, habits.c.told == claim.before)
+    return connection.execute(update(habits).where(*mine).values(told=claim.upto, late=claim.late)).rowcount == 1
 
 
 def mail(connection: Connection, player: str, before: int, at: int) -> bool:

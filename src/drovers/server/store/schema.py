@@ -243,6 +243,15 @@ pushes = Table(
     Column("auth", String(40), nullable=False),
 )
 
+# Who looks at a page of which instance, of those whom notices reach; it counts until then.
+looking = Table(
+    "looking",
+    METADATA,
+    Column("player", String(12), primary_key=True),
+    Column("instance", String(12), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 # What the house must keep to itself for good: who it is to push services, what its links are signed with.
 keys = Table(
     "keys",
