@@ -98,13 +98,13 @@ class Post:
     # ---------------------------------------------------------------------------------------------------------- rounds
 
     async def _rounds(self) -> None:
-        swept = float("-inf")
+        swept = 0.0
         while True:
             try:
                 if asyncio.get_running_loop().time() - swept > SWEEP:
                     swept = asyncio.get_running_loop().time()
-                    self.reachable = await self.hall.store.read(post.reachable)
-                    self.woken |= await self.hall.store.read(post.overdue)
+                    self.reachable, late = await self.hall.store.read(post.reachable)
+                    self.woken |= late
                 await self._say_who_looks()
                 woken, self.woken = sorted(self.woken), set()
                 for first in range(0, len(woken), AT_ONCE):

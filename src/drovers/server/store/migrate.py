@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0011"  # the shape this program works with
+HEAD = "0012"  # the shape this program works with
 LOCK = 7_071_961  # any number, the same for all instances: they migrate one after the other
 
 

@@ -88,9 +88,9 @@ def _browsers(connection: Connection, who: list[str]) -> dict[str, list[PushForm
     return found
 
 
-def reachable(connection: Connection) -> set[str]:
-    """Everybody who may want to be told: who has a browser, or has confirmed an address."""
-    return set(connection.execute(_reachable()).scalars())
+def reachable(connection: Connection) -> tuple[set[str], set[str]]:
+    """Who may want to be told (a browser, or an address that was confirmed), and for whom of them something waits."""
+    return set(connection.execute(_reachable()).scalars()), _overdue(connection)
 
 
 def _reachable() -> Select[Any]:
@@ -98,8 +98,8 @@ def _reachable() -> Select[Any]:
     return select(union(select(pushes.c.player), mailed).subquery().c.player)
 
 
-def overdue(connection: Connection) -> set[str]:
-    """Of those, for whom something may wait that they have not been told, or not by mail."""
+def _overdue(connection: Connection) -> set[str]:
+    """For whom something may wait that they have not been told, or not by mail."""
     owes = tables.c.owing.op(">>")(places.c.seat).op("&")(1) == 1
     unheard = or_(habits.c.late, tables.c.changed > func.coalesce(habits.c.told, 0))
     wanted = (
