@@ -71,7 +71,8 @@ class Stage:
 
     def show(self, match: Match, seat: int | None = 0) -> None:
         """Opens the page at this moment, or tells it everything anew."""
-        other = self.match is None or self.match.game is not match.game  # a table never changes its game
+        # A table never changes its game, nor how many sit there.
+        other = self.match is None or (self.match.game, self.match.seats) != (match.game, match.seats)
         self.match, self.seat = match, seat
         self.version += 1
         if other:
