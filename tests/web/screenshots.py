@@ -1,7 +1,8 @@
 """Pictures of every page, and of every phase of every game at five sizes; light and dark, both languages.
 
 `make screenshots`.  A contact sheet lies beside them for each game or for the pages, at each size, theme and language.
-With arguments it takes some of them: `screenshots.py goats dark fr`, or `pages` for what is no staged phase.
+With arguments it takes some of them: `screenshots.py goats dark fr 390x844`, or `pages` for what is no staged phase.
+`screenshots.py kept` takes those of which docs/pictures are made, and makes them.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import drovers
 from drovers.core.match import Match
 from drovers.core.record import replay
 
-OUT = ROOT / "screenshots"
+OUT, KEPT = ROOT / "screenshots", ROOT / "docs" / "pictures"
 DEVICES = {"desk": {"width": 1440, "height": 900}, "phone": hands.PHONE}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 GAMES = ("schotten", "tain", "goats", "colorado")
@@ -115,13 +116,19 @@ def phases(browser: Any, house: House, game: str) -> None:
             take(page, names[-1], f"{theme}-{lang}")
         page.context.close()
         names += scenes(browser, house, game, lang, theme)
-        for width, height in SIZES:
+        for width, height in sizes():
             sheet([f"{name}-{width}x{height}" for name in names], f"{theme}-{lang}", f"{game}-{width}x{height}")
 
 
+def sizes() -> list[tuple[int, int]]:
+    """Those that were asked for, or all five."""
+    named = {f"{width}x{height}": (width, height) for width, height in SIZES}
+    return [named[one] for one in asked(named)]
+
+
 def take(page: Any, name: str, look: str) -> None:
-    """At all five sizes."""
-    for size in SIZES:
+    """At every size."""
+    for size in sizes():
         fit(page, size)
         page.screenshot(path=OUT / f"{name}-{size[0]}x{size[1]}-{look}.png", animations="disabled")
 
@@ -139,7 +146,7 @@ def scenes(browser: Any, house: House, game: str, lang: str, theme: str) -> list
     page = hands.new_page(browser, house, color_scheme=theme, locale=LOCALES[lang], settings=slow)
     stage = Stage(page, house, lang)
     for kind in SCENES[game]:
-        for size in SIZES:
+        for size in sizes():
             match, seat, move = about_to(game, SEATS[game], kind)
             stage.show(match, 0)
             fit(page, size)
@@ -181,6 +188,33 @@ def sheet(names: list[str], look: str, name: str) -> None:
     whole.save(OUT / f"sheet-{name}-{look}.webp", quality=80)
 
 
+DESK, PHONE = "1440x900-light-en", "390x844-dark-fr"
+BEST = ("tain-told-revealed", "schotten-over-late", "colorado-sale-bid-late", "goats-play-late")  # one of each game
+
+
+def keep(browser: Any, house: House) -> None:
+    """The pictures of the documentation: every phase of a game on one sheet, the four tables by day and by night."""
+    for look in (DESK, PHONE):
+        sys.argv[1:] = look.split("-")
+        for game in GAMES:
+            phases(browser, house, game)
+    for game in GAMES:
+        small(OUT / f"sheet-{game}-{DESK}.webp", 1080).save(KEPT / f"phases-{game}.webp", quality=45, method=6)
+    desks = [small(OUT / f"{name}-{DESK}.png", 600) for name in BEST]
+    phones = [small(OUT / f"{name}-{PHONE}.png", 300) for name in BEST]
+    whole = Image.new("RGB", (1200, 2 * desks[0].height + phones[0].height))
+    for i, (desk, phone) in enumerate(zip(desks, phones, strict=True)):
+        whole.paste(desk, (i % 2 * 600, i // 2 * desk.height))
+        whole.paste(phone, (i * 300, 2 * desk.height))
+    whole.save(KEPT / "boards.webp", quality=62, method=6)
+
+
+def small(path: Path, width: int) -> Image.Image:
+    """A picture, so wide."""
+    picture = Image.open(path).convert("RGB")
+    return picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
+
+
 def main() -> int:
     """Serves, plays a little, takes pictures."""
     if reason := missing():
@@ -192,8 +226,11 @@ def main() -> int:
     try:
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for what in asked((*GAMES, "pages")):
-                phases(browser, house, what) if what in GAMES else pages(browser, house)
+            if "kept" in sys.argv[1:]:
+                keep(browser, house)
+            else:
+                for what in asked((*GAMES, "pages")):
+                    phases(browser, house, what) if what in GAMES else pages(browser, house)
             browser.close()
     finally:
         house.stop()
