@@ -27,7 +27,7 @@ class Rung(NamedTuple):
 LADDER: dict[str, tuple[Rung, ...]] = {
     "schotten": (
         Rung("greedy", 0.07), Rung("greedy", 0.02), Rung("greedy"), Rung("search", 8), Rung("search", 24),
-        Rung("search", 130), Rung("search", 800),
+        Rung("search", 130), Rung("ponder", 2),
     ),
     "tain": (
         Rung("greedy"), Rung("search", 3), Rung("search", 14), Rung("search", 110), Rung("search", 400),
