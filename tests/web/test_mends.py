@@ -56,6 +56,16 @@ def test_a_card_is_laid_by_a_touch_beside_the_stone(stage):
     assert page.locator("[data-target='stone:4']").get_attribute("aria-pressed") == "true"
 
 
+def test_one_s_own_land_is_the_largest(stage):
+    match = played("tain", 4, 20)
+    stage.show(match, match.to_move[0])
+    for width, height in ((1440, 900), (1280, 720), (1000, 640)):
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.page.wait_for_timeout(100)
+        own, other = (stage.page.locator(f"{one} .place").first.bounding_box() for one in (".own", ".others"))
+        assert own["width"] > 1.3 * other["width"], (width, height)
+
+
 def test_a_stone_touched_first_asks_for_a_card(stage):
     match = drovers.load("schotten").new(seed=3)
     stage.show(match, match.to_move[0])
