@@ -9,12 +9,14 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import random
 import re
 import subprocess
 import time
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 import drovers
 from drovers.contract import Case
@@ -45,26 +47,36 @@ def vector(of: Variant, threads: int, dtype: object) -> float:
     return decisions / spent
 
 
-def aec(of: Variant) -> float | None:
-    """The AEC environment by PettingZoo's own loop."""
+def aec(of: Variant, own: bool) -> float | None:
+    """The AEC environment by PettingZoo's own loop, with its sampler or with our own choice by the mask."""
     try:
         from drovers.research import pettingzoo
     except ImportError:
         return None
-    env = pettingzoo.env(of)
+    env, choose = pettingzoo.env(of), random.Random(1).random
     peers.aec_steps(env, 1e-6)  # one match, so that everything is compiled
-    return peers.aec_steps(env, SECONDS)
+
+    def chosen(agent: str, mask: NDArray[np.int8]) -> int:
+        legal = mask.nonzero()[0]
+        return int(legal[int(choose() * len(legal))])
+
+    return peers.aec_loop(env, SECONDS, chosen) if own else peers.aec_steps(env, SECONDS)
 
 
-def spiel(of: Variant) -> float | None:
-    """The OpenSpiel game stepped from Python."""
+def spiel(of: Variant, tensors: bool) -> float | None:
+    """The OpenSpiel game stepped from Python, with or without the mover's tensor by OpenSpiel's observer."""
     try:
         from drovers.research import openspiel
     except ImportError:
         return None
     import pyspiel
+    from open_spiel.python.observation import make_observation
 
-    return peers.spiel_steps(pyspiel.load_game(openspiel.short_name(of.game)), SECONDS)
+    game = pyspiel.load_game(openspiel.short_name(of.game))
+    observer = make_observation(game)
+    if not tensors:
+        return peers.spiel_steps(game, SECONDS)
+    return peers.spiel_steps(game, SECONDS, lambda state: observer.set_from(state, state.current_player()))
 
 
 OURS = (
@@ -72,8 +84,10 @@ OURS = (
     ("vector, masks, 1 thread", lambda of: vector(of, 1, None)),
     ("vector, masks and observations, 1 thread", lambda of: vector(of, 1, NARROWEST)),
     ("vector, masks and observations, 2 threads", lambda of: vector(of, 2, NARROWEST)),
-    ("PettingZoo AEC", aec),
-    ("OpenSpiel game", spiel),
+    ("PettingZoo AEC", lambda of: aec(of, False)),
+    ("PettingZoo AEC, actions not by its sampler", lambda of: aec(of, True)),
+    ("OpenSpiel game", lambda of: spiel(of, False)),
+    ("OpenSpiel game with tensors", lambda of: spiel(of, True)),
 )
 
 

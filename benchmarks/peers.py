@@ -30,14 +30,16 @@ def openspiel(name: str, seconds: float = SECONDS) -> float | None:
     return spiel_steps(pyspiel.load_game(name), seconds)
 
 
-def spiel_steps(game: Any, seconds: float = SECONDS) -> float:
-    """Random play of any OpenSpiel game, ours too; chance nodes do not count as decisions."""
+def spiel_steps(game: Any, seconds: float = SECONDS, look: Callable[[Any], Any] = lambda state: None) -> float:
+    """Random play of any OpenSpiel game, ours too, looked at before each decision; chance nodes do not count as one."""
     choose, decisions, start = random.Random(1), 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            decisions += not state.is_chance_node()
+            if not state.is_chance_node():
+                decisions += 1
+                look(state)
             state.apply_action(actions[int(choose.random() * len(actions))])
     return decisions / (time.perf_counter() - start)
 
@@ -54,7 +56,12 @@ def pettingzoo(name: str, seconds: float = SECONDS) -> float | None:
 
 
 def aec_steps(env: Any, seconds: float = SECONDS) -> float:
-    """Random play of any AEC environment, ours too, by the framework's own loop: last, choose by the mask, step."""
+    """Random play of any AEC environment, ours too, by the framework's own loop and sampler: last, sample, step."""
+    return aec_loop(env, seconds, lambda agent, mask: env.action_space(agent).sample(mask))
+
+
+def aec_loop(env: Any, seconds: float, chosen: Callable[[str, Any], Any]) -> float:
+    """The same with any way to choose by the mask."""
     decisions, seed, start = 0, 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         env.reset(seed=seed)
@@ -65,7 +72,7 @@ def aec_steps(env: Any, seconds: float = SECONDS) -> float:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-            env.step(env.action_space(agent).sample(mask))
+            env.step(chosen(agent, mask))
             decisions += 1
     return decisions / (time.perf_counter() - start)
 

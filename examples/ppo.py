@@ -31,7 +31,7 @@ from drovers.research.vector import Matches
 class Settings:
     """What can be set on the command line, with what it is set to."""
 
-    minutes: float = 5.0
+    minutes: float = 5.0  # of learning, in processor time a thread: what else the machine does is left out
     envs: int = 256
     steps: int = 64
     hidden: int = 256
@@ -235,10 +235,10 @@ class Training:
         while self.spent < whole:
             left = 1 - self.spent / whole
             self.optimizer.param_groups[0]["lr"] = self.settings.rate * max(left, 0.05)
-            started = time.perf_counter()
+            started = time.process_time()
             self.rollout.play(self.net)
             losses = learn(self.net, self.optimizer, self.rollout, self.settings, self.settings.entropy * left)
-            self.spent += time.perf_counter() - started
+            self.spent += (time.process_time() - started) / self.settings.threads
             self.decisions += self.settings.envs * self.settings.steps
             if self.spent >= min(next_measure, whole):
                 self.measure(losses)

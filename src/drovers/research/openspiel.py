@@ -245,8 +245,9 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes the features of the sight; zeros before the deal."""
-        self.tensor.fill(0)
+        self.head.fill(0)
         if state.here is None:
+            self.body.fill(0)
             return
         engine = state.here.engine
         seat = player if self.private else -1
