@@ -54,17 +54,18 @@ class Porch:
 class Gathering:
     """A transport that sends at once what is written at one moment: a call of the system costs more than a frame."""
 
-    __slots__ = ("inner", "is_closing", "loop", "parts")
+    __slots__ = ("inner", "is_closing", "loop", "parts", "size")
 
     def __init__(self, inner: asyncio.Transport):
         self.inner, self.is_closing = inner, inner.is_closing
-        self.loop, self.parts = asyncio.get_running_loop(), list[bytes]()
+        self.loop, self.parts, self.size = asyncio.get_running_loop(), list[bytes](), 0
 
     def write(self, data: bytes) -> None:
         """Together with what else is written now."""
         if not self.parts:
             self.loop.call_soon(self._send)
         self.parts.append(data)
+        self.size += len(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
         """All of these."""
@@ -78,10 +79,10 @@ class Gathering:
 
     def get_write_buffer_size(self) -> int:
         """How many bytes have not been taken yet."""
-        return self.inner.get_write_buffer_size() + sum(map(len, self.parts))
+        return self.inner.get_write_buffer_size() + self.size
 
     def _send(self) -> None:
-        parts, self.parts = self.parts, []
+        parts, self.parts, self.size = self.parts, [], 0
         if parts:
             self.inner.write(parts[0] if len(parts) == 1 else b"".join(parts))
 

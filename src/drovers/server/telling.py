@@ -13,7 +13,6 @@ from msgspec import Raw, Struct, field
 from ..core import choices
 from ..core.events import Event
 from ..core.game import Game
-from ..core.match import Match
 from ..core.state import State
 from . import wire
 from .acts import phrase_text
@@ -135,9 +134,20 @@ def views(table: Table, mine: list[int], lang: str, events: list[Event], told: d
         return []
     seats: Sequence[int | None] = mine or WATCHER
     return [
-        view(table, match, seat, look, witnessed(table.game, events, seat, lang, told), lang)
+        view(table, seat, look, sight_of(table.game, look, told), witnessed(table.game, events, seat, lang, told), lang)
         for seat, look in zip(seats, match.looks(seats), strict=True)
     ]
+
+
+def sight_of(game: Game, look: State, told: dict[Any, Any]) -> Any:
+    """What is made of a look, as bytes of JSON: seats that may know exactly the same are told the same."""
+    known: list[tuple[State, Any]] = told.setdefault("sights", [])
+    for other, text in known:
+        if other.__dict__ == look.__dict__:
+            return text
+    text = looked_at(game, look)
+    known.append((look, text))
+    return text
 
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
@@ -150,10 +160,10 @@ def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told
     return found
 
 
-def view(table: Table, match: Match, seat: int | None, look: State, events: Any, lang: str) -> View:
+def view(table: Table, seat: int | None, look: State, sight: Any, events: Any, lang: str) -> View:
     """What one seat may know and do: all of it from its look."""
-    found = View(seat, looked_at(table.game, look), [], events, undo=False, takeback=False)
-    if table.status != "playing" or seat is None:
+    found, match = View(seat, sight, [], events, undo=False, takeback=False), table.match
+    if table.status != "playing" or seat is None or match is None:
         return found
     found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
     if seat in table.owing and not table.places[seat].bot:
