@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 KEPT = 5_000  # sentences remembered of one catalogue, about a KiB each
@@ -34,6 +35,9 @@ class Words:
         return text
 
     def _say(self, lang: str, key: str, values: dict[str, Any]) -> str:
+        plain = _plain(self.folder, lang).get(key)
+        if plain and all(type(values.get(name)) is str for _, name in plain if name):
+            return "".join([shorten(values[name], 400) if name else text for text, name in plain])
         bundle = _bundle(self.folder, lang)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
@@ -67,11 +71,41 @@ def shorten(text: str, most: int) -> str:
 
 @cache
 def _bundle(folder: Path, lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
+    from fluent.runtime import FluentBundle  # slow to import, and not always needed
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(_resource(folder, lang))
     return bundle
+
+
+@cache
+def _resource(folder: Path, lang: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _plain(folder: Path, lang: str) -> dict[str, list[tuple[str, str]]]:
+    """The sentences that choose nothing, part by part: a text, or the name of what stands there.
+
+    Most of what happens at a table is told by such a sentence, and putting it together takes a tenth of asking Fluent.
+    """
+    from fluent.syntax.ast import Message
+
+    messages = [entry for entry in _resource(folder, lang).body if isinstance(entry, Message) and entry.value]
+    split = {message.id.name: [_part(element) for element in message.value.elements] for message in messages}
+    return {name: [part for part in parts if part] for name, parts in split.items() if None not in parts}
+
+
+def _part(element: Any) -> tuple[str, str] | None:
+    from fluent.syntax.ast import Placeable, TextElement, VariableReference
+
+    if isinstance(element, TextElement):
+        return element.value, ""
+    if isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+        return "", element.expression.id.name
+    return None
 
 
 CORE = Words(Path(__file__).parent)
