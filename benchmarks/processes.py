@@ -41,13 +41,12 @@ def processor(pid: int) -> float:
 
 
 @asynccontextmanager
-async def served(command: Callable[[int, str], list[str]]) -> AsyncIterator[tuple[int, int]]:
-    """The port and the process of a server of its own."""
+async def served(command: Callable[[int, str], list[str]], root: Path = HERE.parent) -> AsyncIterator[tuple[int, int]]:
+    """The port and the process of a server of its own, of this tree or of another."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        root = HERE.parent
         environment = os.environ | {"PYTHONPATH": f"{root}/src:{root}/tests:{root}", "DEBUG": ""}
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         process = subprocess.Popen(command(port, folder), env=environment, **quiet)  # type: ignore[call-overload]

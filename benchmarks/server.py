@@ -48,6 +48,8 @@ class Pair:
 class Ours:
     """Our wire."""
 
+    root = HERE.parent
+
     def command(self, port: int, folder: str) -> list[str]:
         return our_command(port, f"{folder}/drovers.db", GAMES, {})
 
@@ -84,8 +86,21 @@ class Ours:
         return play % (pair.id.encode(), pair.version)
 
 
+class Another(Ours):
+    """Another edition of ours, in a tree with a `.venv` of its own."""
+
+    def __init__(self, root: Path):
+        self.root = root
+
+    def command(self, port: int, folder: str) -> list[str]:
+        script = self.root / "tests" / "server" / "serve_for_tests.py"
+        return [str(self.root / ".venv/bin/python"), str(script), f"{folder}/drovers.db", json.dumps(GAMES), str(port)]
+
+
 class Theirs:
     """boardgame.io's: socket.io frames over a WebSocket."""
+
+    root = HERE.parent
 
     def command(self, port: int, folder: str) -> list[str]:
         shutil.copy(HERE / "boardgame_io" / "server.cjs", folder)
@@ -192,7 +207,7 @@ class Load:
 
 async def measure(wire, tables: int, rate: float, seconds: float) -> dict[str, dict[str, float]]:
     """Starts a server, loads it, and says how it did."""
-    async with served(wire.command) as (port, pid):
+    async with served(wire.command, wire.root) as (port, pid):
         before, load = memory(pid), Load(wire, port, tables, pid)
         await load.seat_all()
         await load.pace(rate, seconds / 4)
@@ -213,6 +228,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--only", choices=["games", "crowd", "ours", "theirs"])
+    parser.add_argument("--beside", type=Path, help="another edition's tree, measured right after ours")
     parser.add_argument("--real-tables", type=int, default=100)
     parser.add_argument("--crowd", type=int, default=10_000)
     chosen = parser.parse_args()
@@ -221,8 +237,9 @@ def main() -> None:
         print(f"{game:10}{seats} seats, all watching  {told(result)}", flush=True)
     if chosen.only in (None, "crowd"):
         print(f"crowd     {told(uvloop.run(measure_crowd(chosen.crowd, chosen.rate, chosen.seconds)))}", flush=True)
-    for name, wire in (("ours", Ours()), ("boardgame.io", Theirs())):
-        if chosen.only in (None, "ours" if name == "ours" else "theirs"):
+    wires = [("ours", Ours()), ("beside", Another(chosen.beside))] if chosen.beside else [("ours", Ours())]
+    for name, wire in (*wires, ("boardgame.io", Theirs())):
+        if chosen.only in (None, "theirs" if name == "boardgame.io" else "ours"):
             for how, result in uvloop.run(measure(wire, chosen.tables, chosen.rate, chosen.seconds)).items():
                 print(f"{name:14}{how:16}{told(result)}", flush=True)
 
