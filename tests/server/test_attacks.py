@@ -268,3 +268,23 @@ def test_nobody_goes_by_an_account_s_name(open_house):
         assert eve.post("/api/guest", 409, name=name)["code"] == "name-taken"
         assert eve.post("/api/account", 409, name=name, password=PASSWORD)["code"] == "name-taken"
     assert lil.post("/api/guest", name="Lillian")["name"] == "Lillian"
+
+
+def test_whoever_is_silent_and_answers_no_ping_is_cut_off(open_house, monkeypatch):
+    """Somebody who does answer stays, however long it says nothing."""
+    monkeypatch.setattr("drovers.server.connection.BEAT", 0.2)
+    ada = open_house.guest("Ada")
+    ada.ask("ping")
+    loop, presence = open_house.server.loop, open_house.hall.presence
+    with raw_socket(open_house) as silent:
+        there = len(presence.connected())
+
+        def cut_off() -> bool:
+            loop.call_soon_threadsafe(presence.keep_alive)
+            return len(presence.connected()) < there
+
+        until(cut_off)
+        with suppress(ConnectionError):
+            while silent.recv(65_536):
+                pass
+    assert ada.ask("ping")["type"] == "pong"

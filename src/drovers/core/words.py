@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
-KEPT = 5_000  # sentences remembered of one catalogue, about a KiB each
+KEPT = 1_000  # sentences remembered of one catalogue, about a KiB each
 
 
 class Words:
@@ -24,8 +24,11 @@ class Words:
     def say(self, lang: str, key: str, **values: Any) -> str:
         """The sentence under this key (`key.attribute` for an attribute); a missing one is a defect: KeyError.
 
-        The same sentence is not made twice: at a table it is said to every seat.
+        One that chooses nothing is put together; of the others the same is not made twice.
         """
+        plain = _plain(self.folder, lang).get(key)
+        if plain and all(type(values.get(name)) is str for _, name in plain if name):
+            return "".join([shorten(values[name], 400) if name else text for text, name in plain])
         known = (lang, key, *values.items())
         text = self.said.get(known)
         if text is None:
@@ -35,9 +38,6 @@ class Words:
         return text
 
     def _say(self, lang: str, key: str, values: dict[str, Any]) -> str:
-        plain = _plain(self.folder, lang).get(key)
-        if plain and all(type(values.get(name)) is str for _, name in plain if name):
-            return "".join([shorten(values[name], 400) if name else text for text, name in plain])
         bundle = _bundle(self.folder, lang)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
