@@ -89,7 +89,7 @@ def _resource(folder: Path, lang: str) -> Resource:
 def _plain(folder: Path, lang: str) -> dict[str, list[tuple[str, str]]]:
     """The sentences that choose nothing, part by part: a text, or the name of what stands there.
 
-    Most of what happens at a table is told by such a sentence, and putting it together takes a tenth of asking Fluent.
+    Most of what happens at a table is told by such a sentence, and putting it together takes half of asking Fluent.
     """
     from fluent.syntax.ast import Message
 
