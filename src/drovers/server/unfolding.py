@@ -10,6 +10,7 @@ from html import escape
 
 from aiohttp import web
 
+from ..bots.table import title
 from ..core.words import LANGUAGES
 from .endpoint import language
 from .picture import Drawn, drawn
@@ -38,8 +39,8 @@ class Pictures:
         key = (table, listing.changed, lang)
         if key not in self.kept:
             scores = await read(partial(scores_of, table=table))
-            names = tuple(name or "…" for name in listing.names)
-            what = Drawn(listing.founding.game, _game(site, listing, lang), names, scores, _line(listing, lang))
+            game, names = _game(site, listing, lang), _names(listing, lang)
+            what = Drawn(listing.founding.game, game, names, scores, _line(listing, lang))
             self.kept[key] = await asyncio.to_thread(drawn, what, site.hall.settings.static)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
@@ -48,6 +49,12 @@ class Pictures:
 
 def _game(site: Site, listing: Listing, lang: str) -> str:
     return site.hall.rulebooks.of(listing.founding).words.say(lang, "name")
+
+
+def _names(listing: Listing, lang: str) -> tuple[str, ...]:
+    """Who sits there, bots as people know them."""
+    called = [title(one.bot, lang) if one.bot and not one.player else None for one in listing.places]
+    return tuple(bot or name or "…" for bot, name in zip(called, listing.names, strict=True))
 
 
 def _line(listing: Listing, lang: str) -> str:
@@ -62,10 +69,10 @@ async def unfolded(request: web.Request, path: str) -> str:
     site, lang = request.app[SITE], language(request)
     try:
         listing = await site.hall.store.read(partial(load_one, table=found[1]))
-        title = f"{_game(site, listing, lang)}: {' – '.join(name or '…' for name in listing.names)}" if listing else ""
+        said = f"{_game(site, listing, lang)}: {' – '.join(_names(listing, lang))}" if listing else ""
     except (Unavailable, Refusal):
         return ""
-    return _tags(request, site, found[1], title, _line(listing, lang), lang) if listing else ""
+    return _tags(request, site, found[1], said, _line(listing, lang), lang) if listing else ""
 
 
 def _tags(request: web.Request, site: Site, table: str, title: str, line: str, lang: str) -> str:

@@ -1088,3 +1088,15 @@ tournament-standings = Standings
 tournament-points = Points
 tournament-met = Points of those met
 tournament-out = sits out
+tournament-share = Share the link
+tournament-to-play = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+tournament-won = { $count ->
+    [one] { $names } wins the tournament.
+   *[other] { $names } share the first place.
+}
+tournament-waiting-host = Send the link. Begin when everybody has entered.
+tournament-waiting = Whoever holds it begins; your table is shown here then.
+tournament-next = Your table of this round is over. The next round begins when all are.

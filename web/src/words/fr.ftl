@@ -97,7 +97,7 @@ new-clock = Pendule
 clock-none = Sans pendule
 clock-bank = { $minutes } min + { $seconds } s par coup
 clock-days = { $days ->
-    [one] un jour par coup
+    [1] un jour par coup
    *[other] { $days } jours par coup
   }
 new-listed = L’afficher parmi les tables ouvertes
@@ -109,7 +109,7 @@ hotseat-note = Plusieurs places « Moi » partagent cet appareil : on se le p
 yes = oui
 no = non
 days = { $days ->
-    [one] un jour
+    [1] un jour
    *[other] { $days } jours
   }
 
@@ -140,7 +140,7 @@ wait-for = { $count ->
   }
 telling = Voici ce qui s’est passé.
 telling-more = { $count ->
-    [one] et encore une chose
+    [1] et encore une chose
    *[other] et { $count } choses encore
   }
 telling-skip = Passer
@@ -331,10 +331,11 @@ password-new = Nouveau mot de passe
 profile-ratings = Cotes
 profile-tallies = Parties
 tally = { $played ->
-    [one] une partie
+    [1] une partie
    *[other] { $played } parties
   }, { $won ->
-    [one] une gagnée
+    [0] aucune gagnée
+    [1] une gagnée
    *[other] { $won } gagnées
   }
 
@@ -419,11 +420,11 @@ schotten-prompt-stuck = Aucune carte ne peut être posée : passez.
 schotten-prompt-claim = Revendiquez une borne qui brille, ou continuez.
 schotten-prompt-draw = Piochez une carte, Clan ou Tactique.
 schotten-prompt-hunt = Chasseur de Tête : piochez encore { $steps ->
-    [one] une carte
+    [1] une carte
    *[other] { $steps } cartes
   }, dans la pioche de votre choix.
 schotten-prompt-return = Chasseur de Tête : remettez { $steps ->
-    [one] une carte
+    [1] une carte
    *[other] { $steps } cartes
   } de votre main sous les pioches.
 schotten-prompt-drop = La boue est partie : défaussez une de vos quatre cartes.
@@ -482,10 +483,10 @@ tain-inner-label = Derrière l’{ $door } de { $name } : { $token }
 tain-slot-label = Royaume, { $slot } : { $token }
 tain-cattle = { $count } têtes de bétail
 tain-house = { $jewels ->
-    [one] un bijou
+    [1] un bijou
    *[other] { $jewels } bijoux
   }, { $prisoners ->
-    [one] un prisonnier
+    [1] un prisonnier
    *[other] { $prisoners } prisonniers
   }
 tain-kingdom = Le royaume
@@ -610,7 +611,7 @@ colorado-fist = { $count ->
    *[other] Dans le poing : { $count }, le meilleur { $best }.
   }
 colorado-bid = { $count ->
-    [one] Miser un cow-boy
+    [1] Miser un cow-boy
    *[other] Miser { $count } cow-boys
   }
 colorado-bid-least = Misez-en au moins un
@@ -719,7 +720,7 @@ goats-plate-walk = La grande chèvre au point a marché jusqu’en haut de la qu
 goats-plate-owner = Un, deux et cinq font huit des quinze points d’un type : qui les a devant soi le possède.
 goats-plate-count = Le troupeau de l’étable au point. Cinq, trois et deux la rejoignent côte à côte et comptent double, le quatre dans le coin une fois : 24 points.
 colorado-plate-card = { $colour }, { $stars ->
-    [one] une étoile
+    [1] une étoile
    *[other] deux étoiles
   }
 colorado-plate-cards = Une carte nomme la couleur d’un drapeau et montre une ou deux étoiles ; on peut la tourner.
@@ -738,35 +739,35 @@ score-decided = Ce qui a décidé : { $what }{ $points ->
 score-none = rien encore
 score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
 score-schotten-rounds = { $count ->
-    [one] la manche finie
+    [1] la manche finie
    *[other] { $count } manches finies
  }
 score-schotten-stones = { $count ->
-    [one] une borne
+    [1] une borne
    *[other] { $count } bornes
  }
 score-schotten-row = trois bornes côte à côte, { $names }
 score-schotten-five = cinq bornes, { $names }
 score-tain-cattle = { $count } têtes de bétail, 2 chacune
 score-tain-jewels = { $count ->
-    [one] un bijou, 3
+    [1] un bijou, 3
    *[other] { $count } bijoux, 3 chacun
  }
 score-tain-boys = { $count ->
-    [one] un garçon prisonnier
+    [1] un garçon prisonnier
    *[other] { $count } garçons prisonniers
  }
 score-tain-daughters = { $count ->
-    [one] une fille de chef prisonnière, 5
+    [1] une fille de chef prisonnière, 5
    *[other] { $count } filles de chef prisonnières, 5 chacune
  }
 score-tain-herd = un grand troupeau : onze têtes de bétail ou plus
 score-goats-goats = { $count ->
-    [one] une chèvre marquée
+    [1] une chèvre marquée
    *[other] { $count } chèvres marquées
  }
 score-goats-joined = { $count ->
-    [one] une reliée à l’étable, encore une fois
+    [1] une reliée à l’étable, encore une fois
    *[other] { $count } reliées à l’étable, encore une fois
  }
 score-goats-milk = lait : { $count } en tout
@@ -776,32 +777,32 @@ score-colorado-scored = { $count ->
    *[other] { $count } décomptes
  }
 score-colorado-past-edges = bords, { $count ->
-    [one] premier décompte
+    [1] premier décompte
    *[other] { $count } décomptes
  }
 score-colorado-past-doubles = doubles, { $count ->
-    [one] premier décompte
+    [1] premier décompte
    *[other] { $count } décomptes
  }
 score-colorado-past-estate = grands domaines, { $count ->
-    [one] premier décompte
+    [1] premier décompte
    *[other] { $count } décomptes
  }
 score-colorado-past-lakes = lacs, { $count ->
-    [one] premier décompte
+    [1] premier décompte
    *[other] { $count } décomptes
  }
 score-colorado-edges = { $count ->
-    [one] un bord
+    [1] un bord
    *[other] { $count } bords
  }, si l’on comptait maintenant
 score-colorado-doubles = { $count ->
-    [one] un double
+    [1] un double
    *[other] { $count } doubles
  }, si l’on comptait maintenant
 score-colorado-estate = plus grand domaine : { $count }, si l’on comptait maintenant
 score-colorado-lakes = { $count ->
-    [one] un lac
+    [1] un lac
    *[other] { $count } lacs
  }, si l’on comptait maintenant
 fewer = Moins
@@ -850,7 +851,7 @@ find = Chercher
 find-none = Aucune partie ne correspond.
 find-more = La suite
 match-plies = { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
   }
 match-won = gagnée
@@ -875,7 +876,7 @@ player-guest = Invité depuis le { $day }.
 export = Emporter tout ce qui est à vous (JSON)
 curve-told = { $count } parties classées, entre { $low } et { $high }, maintenant { $now }.
 next-table = { $count ->
-    [one] Table suivante
+    [1] Table suivante
    *[other] Table suivante ({ $count })
   }
 plan-title = S’ils…, alors…
@@ -923,12 +924,12 @@ live-title = Parties en cours
 live-lead = Regardez : vous voyez ce qui est posé ouvert, jamais une main. La liste a quelques secondes.
 live-featured = À regarder d’abord :
 live-watchers = { $count ->
-    [one] Une personne regarde.
+    [1] Une personne regarde.
    *[other] { $count } personnes regardent.
   }
 looking-on = Regardent : { $names }
 looking-on-others = { $count ->
-    [one] un invité
+    [1] un invité
    *[other] { $count } invités
   }
 embed = Copier un cadre pour votre page
@@ -993,7 +994,7 @@ kit-title = Pièces à côté du plateau
 kit-pick = Touchez une pièce sur le plateau ou ci-dessous, puis l’endroit où elle doit aller.
 kit-where = Touchez maintenant où elle doit aller ; la même encore une fois la repose.
 kit-rest = { $count ->
-    [one] Une pièce à l’écart
+    [1] Une pièce à l’écart
    *[other] { $count } pièces à l’écart
 }
 kit-turn = Au tour de la place { $seat }
@@ -1027,7 +1028,7 @@ editor-new = Nouvelle donne
 editor-position = Position
 editor-no-json = Ce n’est pas encore du JSON : { $problem }
 editor-legal = { $count ->
-    [one] Possible. La place { $seat } a un coup légal.
+    [1] Possible. La place { $seat } a un coup légal.
    *[other] Possible. La place { $seat } a { $count } coups légaux.
   }
 editor-over = Possible. La partie est finie.
@@ -1041,7 +1042,7 @@ review-keep = Garder et montrer
 review-arrow-from = Touchez une chose du plateau, puis une autre, pour une flèche.
 review-arrow-to = Touchez où va la flèche, ou la même chose pour y renoncer.
 review-arrows = { $count ->
-    [one] une flèche
+    [1] une flèche
    *[other] { $count } flèches
   }
 company-title = Compagnie
@@ -1051,7 +1052,7 @@ asked-title = On vous attend
 people-title = Ceux avec qui vous avez joué
 people-game = Les défier à
 people-played = { $count ->
-    [one] une partie, vous les y avez devancés { $before ->
+    [1] une partie, vous les y avez devancés { $before ->
         [0] zéro fois
        *[other] une fois
       }
@@ -1081,7 +1082,7 @@ tournament-filler = Compléter avec
 tournament-no-filler = personne : certains se reposent
 tournament-round = ronde { $round } sur { $rounds }
 tournament-entrants = { $count ->
-    [one] un inscrit
+    [1] un inscrit
    *[other] { $count } inscrits
   }
 tournament-enter = S’inscrire
@@ -1091,3 +1092,15 @@ tournament-standings = Classement
 tournament-points = Points
 tournament-met = Points des adversaires
 tournament-out = se repose
+tournament-share = Partager le lien
+tournament-to-play = { $count ->
+    [1] une ronde
+   *[other] { $count } rondes
+}
+tournament-won = { $count ->
+    [one] { $names } remporte le tournoi.
+   *[other] { $names } se partagent la première place.
+}
+tournament-waiting-host = Envoyez le lien. Commencez quand tout le monde est inscrit.
+tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
+tournament-next = Votre table de cette ronde est finie. La suivante commence quand toutes le sont.
