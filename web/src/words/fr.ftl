@@ -1102,5 +1102,5 @@ tournament-won = { $count ->
    *[other] { $names } se partagent la première place.
 }
 tournament-waiting-host = Envoyez le lien. Commencez quand tout le monde est inscrit.
-tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
+tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
 tournament-next = Votre table de cette ronde est finie. La suivante commence quand toutes le sont.
