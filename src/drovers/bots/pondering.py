@@ -133,8 +133,8 @@ class Race:
 
 
 def at_last(care: Care, moves: int) -> Care:
-    """How the last decisions are pondered: every move, in more worlds, by how they end and hardly by likings."""
-    return care._replace(moves=moves, least=1e-9, trials=4 * care.trials, blend=0.0, eager=300.0)
+    """How the last decisions are pondered: every move, in more worlds, each as likely, by how they end."""
+    return care._replace(moves=moves, least=1e-9, trials=4 * care.trials, blend=0.0, eager=300.0, guesses=1)
 
 
 @rule
