@@ -119,6 +119,19 @@ def test_a_browser_that_is_closed_is_told_once_a_turn(post_house):
     assert bo.get("/api/habits")["push"] is False
 
 
+def test_bots_are_called_by_their_titles(post_house):
+    one, _ = post_house
+    ada, bo, browser = one.guest("Ada"), one.guest("Bo"), Browser()
+    bo.post("/api/notices/browsers", 204, **browser.form())
+    table = ada.table(["me", "open", "greedy"])
+    bo.ask("join", table=table)
+    ada.ask("start", table=table)
+    play(bo, table)
+    away(one, bo)
+    play(ada, table)
+    assert browser.wait(1)[0][1]["body"] == "Toy: Ada, Magpie"
+
+
 def test_a_tab_in_the_background_is_not_looked_at(post_house):
     one, _ = post_house
     ada, bo, table = two_at_a_table(one)

@@ -192,7 +192,9 @@ class World:
             client.sit_down_at(live.table.founding.id)
         for client in people[1:]:
             if self.dice.random() < 0.15:
-                client.leaves = self.dice.uniform(1, TROUBLE)
+                leaves = self.dice.uniform(1, TROUBLE)
+                if clock.kind != "days":  # there whoever leaves is waited for, longer than a world lasts
+                    client.leaves = leaves
 
     def _game(self) -> Any:
         real = list(TABLE)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from ..bots.table import title
+
 if TYPE_CHECKING:
     from .house import Shelf
-
+    from .rows import Listing
 
 FORGOTTEN_FROM = 1000  # names: fewer are not worth going through
 
@@ -36,3 +38,9 @@ class Names:
             kept = needed()
             self.known = {player: name for player, name in self.known.items() if player in kept}
             self.most = max(FORGOTTEN_FROM, 2 * len(self.known))
+
+
+def called(listing: Listing, lang: str) -> tuple[str, ...]:
+    """Who sits at a table, bots as people know them."""
+    bots = [title(one.bot, lang) if one.bot and not one.player else None for one in listing.places]
+    return tuple(bot or name or "…" for bot, name in zip(bots, listing.names, strict=True))

@@ -18,6 +18,7 @@ import msgspec
 
 from .clock import DAY, now
 from .mail import Mailer
+from .names import called
 from .push import Parcel, Pusher, new_key
 from .refusal import WORDS
 from .rows import Unavailable
@@ -183,8 +184,7 @@ class Post:
         lang, lines = turn.who.kept.lang, []
         for one in cards[:5]:
             game = self.hall.rulebooks.current(one.game).words.say(lang, "name")
-            others = ", ".join(name for name in one.names if name and name != turn.who.name)
-            lines.append(f"{game}: {others}" if others else game)
+            lines.append(f"{game}: {turn.company_at(one.id)}")
         path = f"/table/{cards[0].id}" if len(cards) == 1 else "/tables"
         return WORDS.say(lang, "notice-title", count=len(cards)), "\n".join(lines), path
 
@@ -196,6 +196,12 @@ class Turn:
         self.who, self.looks = who, looks
         self.waiting = [one for one in (card(table, who.player) for table in who.tables) if one.waiting is not None]
         self.fresh = [one for one in self.waiting if _since(one) > who.told.upto]
+
+    def company_at(self, table: str) -> str:
+        """Who else sits there."""
+        listing = next(one for one in self.who.tables if one.founding.id == table)
+        names = zip(listing.places, called(listing, self.who.kept.lang), strict=True)
+        return ", ".join(name for place, name in names if place.player != self.who.player)
 
     @property
     def is_wanted(self) -> bool:

@@ -10,9 +10,9 @@ from html import escape
 
 from aiohttp import web
 
-from ..bots.table import title
 from ..core.words import LANGUAGES
 from .endpoint import language
+from .names import called
 from .picture import Drawn, drawn
 from .refusal import WORDS, Refusal
 from .rows import Listing, Unavailable
@@ -39,7 +39,7 @@ class Pictures:
         key = (table, listing.changed, lang)
         if key not in self.kept:
             scores = await read(partial(scores_of, table=table))
-            game, names = _game(site, listing, lang), _names(listing, lang)
+            game, names = _game(site, listing, lang), called(listing, lang)
             what = Drawn(listing.founding.game, game, names, scores, _line(listing, lang))
             self.kept[key] = await asyncio.to_thread(drawn, what, site.hall.settings.static)
             while len(self.kept) > KEPT:
@@ -49,12 +49,6 @@ class Pictures:
 
 def _game(site: Site, listing: Listing, lang: str) -> str:
     return site.hall.rulebooks.of(listing.founding).words.say(lang, "name")
-
-
-def _names(listing: Listing, lang: str) -> tuple[str, ...]:
-    """Who sits there, bots as people know them."""
-    called = [title(one.bot, lang) if one.bot and not one.player else None for one in listing.places]
-    return tuple(bot or name or "…" for bot, name in zip(called, listing.names, strict=True))
 
 
 def _line(listing: Listing, lang: str) -> str:
@@ -69,7 +63,7 @@ async def unfolded(request: web.Request, path: str) -> str:
     site, lang = request.app[SITE], language(request)
     try:
         listing = await site.hall.store.read(partial(load_one, table=found[1]))
-        said = f"{_game(site, listing, lang)}: {' – '.join(_names(listing, lang))}" if listing else ""
+        said = f"{_game(site, listing, lang)}: {' – '.join(called(listing, lang))}" if listing else ""
     except (Unavailable, Refusal):
         return ""
     return _tags(request, site, found[1], said, _line(listing, lang), lang) if listing else ""
