@@ -12,15 +12,26 @@ def install() -> list[str]:
     """Puts a stand-in in the place of fluent.runtime and msgspec where they are missing; returns which."""
     missing = [name for name in ("fluent", "msgspec") if name not in sys.modules and not find_spec(name)]
     if "fluent" in missing:
-        fluent, runtime = ModuleType("fluent"), ModuleType("fluent.runtime")
-        runtime.FluentBundle, runtime.FluentResource = Bundle, str  # type: ignore[attr-defined]
+        fluent, runtime, syntax = (ModuleType(name) for name in ("fluent", "fluent.runtime", "fluent.syntax.ast"))
+        runtime.FluentBundle, runtime.FluentResource = Bundle, Resource  # type: ignore[attr-defined]
+        syntax.Message = Bundle  # type: ignore[attr-defined]  # none is in a resource
         fluent.runtime = runtime  # type: ignore[attr-defined]
-        sys.modules |= {"fluent": fluent, "fluent.runtime": runtime}
+        parts = {"fluent.runtime": runtime, "fluent.syntax": ModuleType("fluent.syntax"), "fluent.syntax.ast": syntax}
+        sys.modules |= {"fluent": fluent} | parts
     if "msgspec" in missing:
         msgspec = ModuleType("msgspec")
         msgspec.Struct, msgspec.ValidationError = Struct, ValueError  # type: ignore[attr-defined]
         sys.modules["msgspec"] = msgspec
     return missing
+
+
+class Resource:
+    """The text of a catalogue, of which nothing is read."""
+
+    body = ()
+
+    def __init__(self, text: str):
+        pass
 
 
 class Bundle:

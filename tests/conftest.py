@@ -22,7 +22,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 COMPILING = ("arena", "bots", "contract", "lab", "learn", "research")  # rooms whose tests compile the games
-WAITING = ("web", "server", "pocket", "simulation")  # rooms whose tests mostly wait
+# Rooms whose tests mostly wait; the browser's come last, for what drives it leaves an event loop running.
+WAITING = ("server", "simulation", "pocket", "web")
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
