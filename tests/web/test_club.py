@@ -95,6 +95,7 @@ def plan_by_touch(page, house, table, name):
     page.get_by_test_id("plan-add").tap()
     page.get_by_test_id("plan-touch-if-0").tap()
     page.locator(f"[data-thing='{things[-1]}']").tap()
+    page.get_by_test_id("plan-strip").wait_for(state="detached")
     assert page.get_by_test_id("plan-if-0").input_value() == things[-1]
     page.get_by_test_id("plan-touch-play-0").tap()
     for thing in things:
