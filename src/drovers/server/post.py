@@ -184,7 +184,7 @@ class Post:
         lang, lines = turn.who.kept.lang, []
         for one in cards[:5]:
             game = self.hall.rulebooks.current(one.game).words.say(lang, "name")
-            lines.append(f"{game}: {turn.company_at(one.id)}")
+            lines.append(": ".join(filter(None, (game, turn.company_at(one.id)))))
         path = f"/table/{cards[0].id}" if len(cards) == 1 else "/tables"
         return WORDS.say(lang, "notice-title", count=len(cards)), "\n".join(lines), path
 
