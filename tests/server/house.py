@@ -65,6 +65,7 @@ def house(tmp_path, **changes):
         bots_ready=False,
         bots_compiled=False,
         rates=False,
+        judge_limit=900,  # on a busy machine a process may take a minute to begin
     )
     one = House(replace(plain, **changes)).open()
     try:
