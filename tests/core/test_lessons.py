@@ -32,7 +32,7 @@ def test_right_is_right_and_wrong_is_told_why(name, lesson):
 
 @pytest.mark.parametrize("name", drovers.names())
 def test_every_point_is_accounted_for(name):
-    """The lines of a count add up to the score, at the end and on the way."""
+    """The lines of a count add up to the score at the end; what they come from is there to be lit."""
     game, dice = drovers.load(name), random.Random(7)
     match = game.new(game.seats[-1], {}, 7)
     while match.to_move:

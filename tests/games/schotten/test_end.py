@@ -83,6 +83,46 @@ def test_a_match_of_three_rounds_adds_the_points():
     assert match.outcome.winners == (points.index(max(points)),)
 
 
+def counted(match):
+    """The points of every seat line by line: what for, how many, by which rule, from which stones."""
+    return GAME.facts(match.state)["scores"]
+
+
+def owned(match, seat):
+    return [f"stone:{i + 1}" for i, stone in enumerate(match.position()["stones"]) if stone.get("owner") == seat]
+
+
+@pytest.mark.rules("S28", "S29", "S30")
+def test_every_point_is_listed_with_its_rule_at_every_moment():
+    match, dice = GAME.new(options={"rounds": 3}, seed=1), random.Random(1)
+    points, rounds = [0, 0], []
+    while match.to_move:
+        for seat, lines in enumerate(counted(match)):
+            now = {line["what"]: line for line in lines}
+            won = [winner for winner, _ in rounds].count(seat)
+            stones = owned(match, seat)
+            assert sum(line["points"] for line in lines) == points[seat] + len(stones)
+            assert now.get("won", {"points": 0})["points"] == 5 * won
+            assert now.get("lost", {"points": 0})["points"] == sum(left for winner, left in rounds if winner != seat)
+            assert now.get("stones", {"things": []})["things"] == stones
+            assert {line["rule"] for line in lines} <= {"S28", "S29"}
+        moves = match.legal(match.to_move[0])
+        claims = [move for move in moves if move.startswith("claim")]
+        for event in match.play(match.to_move[0], claims[0] if claims else dice.choice(moves)):
+            if event.kind.name == "round_won":
+                row = event.to_dict()
+                rounds.append((row["seat"], row["others"]))
+                points[row["seat"]] += 5
+                points[1 - row["seat"]] += row["others"]
+    assert [sum(line["points"] for line in lines) for lines in counted(match)] == points == list(match.outcome.scores)
+    last = rounds[-1][0]
+    lit = [{line["what"]: line["things"] for line in lines} for lines in counted(match)]
+    assert lit[last]["won"] == owned(match, last) and set(lit[last].get("row", lit[last].get("five"))) <= set(
+        owned(match, last)
+    )
+    assert lit[1 - last]["lost"] == owned(match, 1 - last)
+
+
 @pytest.mark.rules("SA13c", "S30")
 def test_first_to_sets_the_length_but_points_decide():
     for seed in range(4):

@@ -734,9 +734,13 @@ score-decided = What decided it: { $what }{ $points ->
  }
 score-none = nothing yet
 score-lead = Rest on a line, or tap it: what it counts lights up on the board.
-score-schotten-rounds = { $count ->
-    [one] the round that is over
-   *[other] { $count } rounds that are over
+score-schotten-won = { $count ->
+    [one] a round won, 5
+   *[other] { $count } rounds won, 5 each
+ }
+score-schotten-lost = { $count ->
+    [one] a round not won, a point for each stone
+   *[other] { $count } rounds not won, a point for each stone
  }
 score-schotten-stones = { $count ->
     [one] one stone

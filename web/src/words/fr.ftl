@@ -738,9 +738,13 @@ score-decided = Ce qui a décidé : { $what }{ $points ->
  }
 score-none = rien encore
 score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
-score-schotten-rounds = { $count ->
-    [1] la manche finie
-   *[other] { $count } manches finies
+score-schotten-won = { $count ->
+    [1] une manche gagnée, 5
+   *[other] { $count } manches gagnées, 5 chacune
+ }
+score-schotten-lost = { $count ->
+    [1] une manche non gagnée, un point par borne
+   *[other] { $count } manches non gagnées, un point par borne
  }
 score-schotten-stones = { $count ->
     [1] une borne

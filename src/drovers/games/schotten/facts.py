@@ -22,17 +22,36 @@ def facts(state: State) -> Facts:
 
 
 def scores(state: State, seat: int) -> list[Entry]:
-    """Rounds that are over, stones of the one that is not (S29), and the stones that decide it (S28)."""
-    held = [f"stone:{stone + 1}" for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
-    deciding = [f"stone:{stone + 1}" for stone in decisive(state, seat)]
-    what = "five" if len(deciding) >= t.WIN_STONES else "row"
+    """Rounds won and stones of the others (S29), stones of the round that is played, those that decide it (S28)."""
+    held, deciding = things(stones_held(state, seat)), things(decisive(state, seat))
+    over, won = int(state.round) - 1 + bool(state.ended), int(state.wins[seat])
+    last = held if state.ended else []  # the pieces of the last round lie there still
+    lost = not prevails(state, seat)
     return worth_telling(
         [
-            entry("rounds", "S30", int(state.round) - 1 + bool(state.ended), int(state.points[seat]), []),
-            entry("stones", "S29", len(held), 0 if state.ended else len(held), held),
-            entry(what, "S28", len(deciding), 0, deciding),
+            entry("won", "S29", won, t.WIN_POINTS * won, [] if lost else last),
+            entry("lost", "S29", over - won, int(state.points[seat]) - t.WIN_POINTS * won, last if lost else []),
+            entry("stones", "S29", len(held) - len(last), len(held) - len(last), [] if last else held),
+            entry("five" if len(deciding) >= t.WIN_STONES else "row", "S28", len(deciding), 0, deciding),
         ]
     )
+
+
+def prevails(state: State, seat: int) -> bool:
+    """Whether the stones win the round: enough of them (S28), or, where it was judged, more than the other's (SA8)."""
+    if decisive(state, 0) or decisive(state, 1):
+        return bool(decisive(state, seat))
+    return len(stones_held(state, seat)) > len(stones_held(state, 1 - seat))
+
+
+def stones_held(state: State, seat: int) -> list[int]:
+    """The stones that seat owns."""
+    return [stone for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
+
+
+def things(stones: list[int]) -> list[str]:
+    """Stones as they are touched."""
+    return [f"stone:{stone + 1}" for stone in stones]
 
 
 def formation(state: State, seat: int, stone: int) -> Formation | None:
@@ -49,7 +68,7 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
 
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
-    held = [stone for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
+    held = stones_held(state, seat)
     rows = [range(stone, stone + t.WIN_ADJACENT) for stone in range(t.STONES - t.WIN_ADJACENT + 1)]
     if len(held) >= t.WIN_STONES:
         return held
