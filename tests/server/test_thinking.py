@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drovers.server.bot_turns import BotTurns
 from drovers.server.fair import FairQueue
 from drovers.server.pace import Pace
 from drovers.server.settings import Settings
@@ -145,6 +146,16 @@ def test_a_forced_move_takes_as_long_as_a_free_one():
         pace.note("goats", "greedy", 0.01)
     assert {pace.forced("goats", "level5") for _ in range(50)} == {0.7, 0.8, 0.9}
     assert pace.forced("goats", "greedy") == 0.01
+
+
+def test_a_bot_that_follows_a_bot_answers_sooner():
+    turns = BotTurns(Settings(bot_pause=0.4), None, None)
+    places = [SimpleNamespace(bot=None), SimpleNamespace(bot="level1"), SimpleNamespace(bot="level1")]
+
+    def pause(*moves):
+        return turns._pause(SimpleNamespace(match=SimpleNamespace(moves=moves), places=places))
+
+    assert pause() == pause((0, "pass")) == 0.4 > pause((0, "pass"), (1, "pass")) > 0
 
 
 def test_a_bot_without_choice_waits_before_it_answers(open_house, monkeypatch):

@@ -151,6 +151,7 @@ def scenes(browser: Any, house: House, game: str, lang: str, theme: str) -> list
             stage.show(match, 0)
             fit(page, size)
             stage.make(seat, move)
+            page.locator("[data-testid=telling][data-step='1'], [data-testid=telling][data-steps='1']").wait_for()
             page.get_by_test_id("telling").hover()  # which keeps it
             page.wait_for_timeout(900)
             page.screenshot(path=OUT / f"{game}-told-{kind}-{size[0]}x{size[1]}-{theme}-{lang}.png")

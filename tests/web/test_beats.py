@@ -4,6 +4,8 @@ import hands
 import pytest
 from staged import Stage, about_to, played
 
+import drovers
+
 SCENES = {"tain": "revealed", "schotten": "claimed", "goats": "majority", "colorado": "scored"}
 SEATS = {"goats": 3, "colorado": 3}
 CHIPS = "() => document.querySelector('.seats').innerText"
@@ -51,12 +53,20 @@ def test_nothing_shows_the_future_of_a_reveal(told):
         not page.locator("[data-lit], [data-deed]").count()
         and not page.locator("[data-testid=table][data-live]").count()
     )
+    lies = page.locator(".place:has(svg)").evaluate_all("all => all.map((one) => one.dataset.thing)")
+    after = match.to_move[0]
+    guards = {f"inside:{after}.{text[2:]}": text for text in match.legal(after) if text.startswith("X@")}
+    free = next(place for place in guards if place not in lies)
+    told.make(after, guards[free])  # a guard of the next round, while this one is told
     page.wait_for_selector("[data-testid^='verdict-']", timeout=30_000)  # told beside its gate
+    assert not page.locator(f"[data-thing='{free}']:has(svg)").count()  # it does not lie among the old
+    whole = len(match.seen(0))
     assert counts(page.evaluate(CHIPS)) == counts(chips) and lines(page) < whole
     page.get_by_test_id("skip-scene").click()
     page.get_by_test_id("telling").wait_for(state="detached")
     page.wait_for_function(f"() => Number(document.querySelector('[data-testid=table]').dataset.ply) === {match.ply}")
     assert lines(page) == whole and page.evaluate(CHIPS) != chips
+    page.wait_for_selector(f"[data-thing='{free}']:has(svg)")
 
 
 def test_the_board_keeps_its_size_while_something_is_told(told):
@@ -155,3 +165,26 @@ def test_whoever_wants_no_beats_has_none(told):
     assert not page.get_by_test_id("telling").count()
     page.get_by_test_id("speed-slow").click()
     page.get_by_role("tab", name="Log").click()
+
+
+def test_whoever_has_passed_need_not_wait(browser, house):
+    """In Táin the others may place a dozen tokens more: they come at once when asked to."""
+    page = hands.new_page(browser, house, settings={"speed": "normal"})
+    page.clock.install()
+    stage, match = Stage(page, house), drovers.load("tain").new(3, {"start": 0}, seed=1)
+    stage.show(match, 0)
+    stage.make(0, "pass")
+
+    def others(moves):
+        for _ in range(moves):
+            stage.make(match.to_move[0], next(move for move in match.legal(match.to_move[0]) if move != "pass"))
+
+    others(3)
+    page.get_by_test_id("hasten").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") + 900)  # whatever was shown has been seen
+    others(4)
+    page.get_by_test_id("hasten").dispatch_event("click")
+    page.clock.run_for(40)  # far less than the moment every move is left alone
+    page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")
+    assert page.troubles == []
+    page.context.close()

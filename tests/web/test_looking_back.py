@@ -1,5 +1,7 @@
 """After the match: an analysis with its chart, playing on from a moment, a private note."""
 
+import re
+
 import hands
 import pytest
 from test_fairness_to_all import PICTURES, violations
@@ -45,6 +47,8 @@ def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
         page.keyboard.press("ArrowRight")
         at(page, ply)
         page.locator("[data-testid=verdict]").get_by_text("played").wait_for()
+        verdict = page.locator("[data-testid=verdict]").inner_text()
+        assert "stone" in verdict and not re.search(r"\w@\d", verdict), verdict  # a move in words, never “B1@2”
     box = page.get_by_test_id("chart").bounding_box()
     page.mouse.move(box["x"] + 60, box["y"] + 30)
     page.mouse.down()

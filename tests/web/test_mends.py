@@ -1,9 +1,11 @@
 """What once went wrong at a table in a browser, each as somebody met it."""
 
+import re
+
 import hands
 import pytest
 from moments import moments
-from staged import Stage, played
+from staged import Stage, about_to, played
 
 import drovers
 
@@ -106,9 +108,9 @@ def points(page):
     return [sum(one) for one in listed], [int(text) for text in sheet.locator("h3 b.num").all_inner_texts()]
 
 
-@pytest.mark.parametrize("game", ("tain", "goats", "colorado"))
+@pytest.mark.parametrize("game", drovers.names())
 def test_every_point_of_the_end_is_listed_once(game, stage):
-    match = played(game, 3, 9999)
+    match = played(game, 2 if game == "schotten" else 3, 9999)
     stage.show(match, 0)
     listed, sums = points(stage.page)
     assert listed == sums == list(match.outcome.scores)
@@ -128,16 +130,55 @@ def test_a_sale_is_a_scene(stage):
     scene = stage.page.get_by_test_id("for-sale")
     position = match.position()
     assert position["offer"] in scene.inner_text() and scene.locator("li").count() == 2
+    bid, said = stage.page.get_by_test_id("bid"), stage.page.get_by_test_id("sentence")
+    assert bid.is_disabled() and "at least one" in bid.inner_text() and "at least one" in said.inner_text()
+    match = match.game.from_position(moments("colorado", 3)["bid", True])  # an auction, where nothing may be bid
+    stage.show(match, match.to_move[0])
+    assert bid.inner_text() == "Bid nothing" and "at least one" not in said.inner_text()
 
 
-def test_suits_have_their_letter_in_french(browser, house):
+def test_pieces_have_their_letters_and_words_in_french(browser, house):
     page = hands.new_page(browser, house, locale="fr-FR", settings={"lang": "fr"})
-    Stage(page, house, "fr").show(played("schotten", 2, 30), 0)
+    stage = Stage(page, house, "fr")
+    stage.show(played("schotten", 2, 30), 0)
     letters = set(page.locator(".side .letter").all_text_contents())
     assert letters <= set("BVRJLN") and letters & set("VJL"), letters
     label = page.locator("[data-thing='stone:1']").get_attribute("aria-label")
     assert "Mon côté" in label and not [code for code in ("B1", "G5", "N7", "Y2") if code in label]
+    brown = words(page)
+    assert "brun" in brown and "marron" not in brown  # one word for a colour, on cards and in the log
+    stage.show(played("colorado", 3, 60), 0)
+    assert "la carte verte" in words(page) and not re.search(r"carte (vert|bleu)\b", words(page))
+    stage.show(played("tain", 2, 30), 0)
+    kinds = page.locator(".band .letter").all_text_contents()
+    assert kinds == ["C", "G", "N", "F", "X"], kinds  # chef, guerrier, garçon, fille, bluff
     page.context.close()
+
+
+SEEN = """() => {
+  for (const one of document.querySelectorAll(".log details")) one.open = true;
+  const labels = [...document.querySelectorAll("[aria-label], [data-tip], [title]")];
+  const said = labels.flatMap((one) => [one.ariaLabel, one.dataset.tip, one.title]);
+  return [document.body.innerText, ...said].join(" ");
+}"""
+
+
+def words(page):
+    """Everything that is written there, and what things are called."""
+    return page.evaluate(SEEN)
+
+
+def test_one_word_for_a_thing(stage):
+    match, seat, move = about_to("tain", 4, "revealed")
+    stage.show(match, 0)
+    stage.make(seat, move)
+    stage.page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")
+    at_the_table = words(stage.page)
+    stage.page.goto(f"{stage.house.url}/learn/tain")
+    stage.page.get_by_text("entrance").first.wait_for()
+    for seen in (at_the_table, words(stage.page)):
+        assert "entrance" in seen and "raid" in seen.lower()
+        assert not re.findall(r"\b(?:gates?|razzias?|scouts?)\b", seen, re.IGNORECASE)
 
 
 def test_a_turn_changes_no_picture(stage):
@@ -288,6 +329,9 @@ def test_what_is_said_is_so(browser, house):
     page.get_by_role("tab", name="Table").click()
     assert page.get_by_test_id("takeback").is_disabled()
     page.get_by_text("at rated tables never").wait_for()
+    page.get_by_role("tab", name="Help").click()
+    assert not page.get_by_test_id("resign").count()  # what one does with a table is no help
+    page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-sure").click()
     page.get_by_test_id("result").wait_for()
@@ -303,6 +347,13 @@ def test_what_is_said_is_so(browser, house):
     stranger.goto(f"{house.url}/table/Nowhere000000000")
     stranger.get_by_role("heading", level=1).first.wait_for()
     assert "One moment" not in stranger.locator("body").inner_text()
+    gear = stranger.locator("header a[href='/settings']")
+    assert gear.get_attribute("aria-label") == "Settings"
+    shapes = stranger.locator("header .tools path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    stranger.emulate_media(color_scheme="dark")  # neither the moon nor the sun that light and dark have
+    stranger.reload()
+    shapes += stranger.locator("header .tools path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert shapes.count(gear.locator("path").get_attribute("d")) == 2 and len(set(shapes)) == 3, shapes
     for path in ("/new/schotten", "/rules/schotten"):  # people's words
         stranger.goto(house.url + path)
         stranger.get_by_role("heading", level=1).first.wait_for()

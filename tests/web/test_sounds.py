@@ -3,9 +3,13 @@
 import itertools
 import subprocess
 
+import hands
 import numpy as np
 import pytest
 from browsers import ROOT
+from staged import Stage
+
+import drovers
 
 RATE = 44_100
 WEB = ROOT / "web"
@@ -74,3 +78,36 @@ def test_every_table_has_a_sound_of_its_own(sounds):
         assert alike < 0.5, (one, other, alike)
     assert pitch(moves["move-goats"]) > 1000 > 450 > pitch(moves["move-schotten"])  # a bell, a card on slate
     assert pitch(moves["move-schotten"]) > pitch(moves["move-tain"]) > pitch(moves["move-colorado"])  # wood, paper
+
+
+# How loud every tone is meant to be, as the page asks for it.
+LISTEN = """
+window.loud = [];
+const ramp = AudioParam.prototype.linearRampToValueAtTime;
+AudioParam.prototype.linearRampToValueAtTime = function (to, at) {
+  window.loud.push(to);
+  return ramp.call(this, to, at);
+};
+"""
+
+
+def test_sounds_begin_quietly_with_the_first_touch_and_one_switch_ends_them(browser, house):
+    page = hands.new_page(browser, house)
+    page.add_init_script(LISTEN)
+    stage, match = Stage(page, house), drovers.load("tain").new(2, seed=1)
+    stage.show(match, 0)
+
+    def others():
+        while match.to_move[0] == 0:
+            stage.make(0, match.legal(0)[0])
+        stage.make(1, match.legal(1)[0])
+        page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")
+        return page.evaluate("window.loud.splice(0)")
+
+    assert others() == []  # nothing before anybody has touched anything
+    page.get_by_role("tab", name="Table").click()
+    heard = others()
+    assert heard and max(heard) <= 0.25, heard
+    page.get_by_test_id("sound").click()
+    assert others() == []
+    assert page.troubles == []

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 HINTS_MOST = 16  # asked for at once
+SOONER = 0.25  # of the pause where a bot follows a bot: the page tells their moves apart, and nobody waits for a row
 AGAIN = 1.0  # seconds after which a move the database did not take is made again
 ANALYSES = "analyses"  # all of them share what one player may have
 
@@ -59,11 +60,16 @@ class BotTurns:
             if seat not in live.table.bots_owing():
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
-            question = self._question(live, seat)
+            pause, question = self._pause(live.table), self._question(live, seat)
         move = await self._answer(live.table, _payer(live.table), bot, seat, *question)
-        await asyncio.sleep(max(0.0, began + self.settings.bot_pause - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         while not await self._played(live, seat, version, move):
             await asyncio.sleep(AGAIN)
+
+    def _pause(self, table: Table) -> float:
+        """How long a bot seems to think at least, so that people can follow."""
+        moves = table.match.moves if table.match else []
+        return self.settings.bot_pause * (SOONER if moves and table.places[moves[-1][0]].bot else 1)
 
     async def _played(self, live: Live, seat: int, version: int, move: str) -> bool:
         """Makes a bot's move; False if the database did not take it (if it did all the same, the next try is stale)."""

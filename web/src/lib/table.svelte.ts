@@ -35,6 +35,8 @@ export class LiveTable {
   box: Record<string, any> = $state.raw({});
   beat: Beat | null = $state.raw(null); // what is being told just now
   held = $state(false); // somebody looks closely: the beat stays
+  idle = $state(0); // moves of others since I owed one
+  hasty = $state(false); // until I owe one again, moves are shown as soon as they are heard
   behind = $state(false); // something has happened that is not shown yet
   story: Story = { scene: () => null }; // the game's: which events are played together
 
@@ -104,6 +106,11 @@ export class LiveTable {
     return answer.type === "why" ? answer.move : "";
   }
 
+  /** Lets the others' moves come without a pause, up to the next scene or my own move. */
+  hasten(): void {
+    this.hasty = true;
+  }
+
   /** Ends what is being told. */
   skip(): void {
     this.#skipping = true;
@@ -159,6 +166,7 @@ export class LiveTable {
 
   #synced(message: Synced): void {
     this.#queue = [];
+    this.idle = 0;
     this.behind = false;
     this.beat = null;
     this.box = message.box;
@@ -197,10 +205,16 @@ export class LiveTable {
       this.#apply({ ...next, version });
       this.behind = this.#queue.length > 0;
       const own = this.mine.includes(next.seat);
-      if (!own || this.#queue.length) await pause((still() || this.#queue.length > 1 ? HURRIED : PACE) * pace());
+      if (!own || this.#queue.length) await this.#rest();
     }
     this.behind = false;
     this.#draining = false;
+  }
+
+  /** A moment between two moves, so that each can be seen. */
+  async #rest(): Promise<void> {
+    const whole = (still() || this.#queue.length > 1 ? HURRIED : PACE) * pace();
+    for (let waited = 0; waited < whole && !this.hasty; waited += 20) await pause(20);
   }
 
   /** Plays what a move made happen, beat by beat; false if that has become old news. */
@@ -223,10 +237,15 @@ export class LiveTable {
 
   /** Tells what came before the first beat; where the table holds no surprise, shows it as it will lie. */
   #begin(message: Moved, view: View): void {
+    this.hasty = false;
     const keep = this.told(view.seat).filter((event) => event.ply <= message.keep);
     this.events = { ...this.events, [String(view.seat)]: keep };
     this.#hears(view.seat, lead(view.events, this.story.scene));
     if (this.story.open?.(view.events)) this.views = message.views;
+  }
+
+  #owes(): boolean {
+    return this.owing.some((seat) => this.mine.includes(seat));
   }
 
   #hears(seat: number | null, lines: EventInfo[]): void {
@@ -251,6 +270,8 @@ export class LiveTable {
     this.offers = message.offers;
     this.version = message.version;
     this.refusal = null;
+    this.idle = this.mine.includes(message.seat) || this.#owes() ? 0 : this.idle + 1;
+    this.hasty &&= this.idle > 0;
     if (message.result && this.info) this.info = { ...this.info, status: "over" };
   }
 }

@@ -143,6 +143,7 @@ telling-more = { $count ->
     [one] and one thing more
    *[other] and { $count } things more
   }
+hasten = Faster
 telling-skip = Skip
 result-place = { $place }.
 result-count = How it was counted
@@ -434,6 +435,11 @@ schotten-card =
     Three adjacent stones or any five win.
 
 # Táin
+tain-letter-C = C
+tain-letter-W = W
+tain-letter-B = B
+tain-letter-D = D
+tain-letter-X = X
 tain-kind-C = the chief
 tain-kind-W = a warrior
 tain-kind-B = a boy
@@ -581,7 +587,12 @@ colorado-sale-out = does not want it
 colorado-sale-pays = pays one cowboy
 colorado-sale-bid = has bid
 colorado-bids = Last bids
-colorado-rank = { $rank }.
+colorado-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ }
 colorado-sealed = Sealed bids
 colorado-sealed-yes = has bid
 colorado-sealed-no = is choosing

@@ -143,6 +143,7 @@ telling-more = { $count ->
     [1] et encore une chose
    *[other] et { $count } choses encore
   }
+hasten = Plus vite
 telling-skip = Passer
 result-place = { $place }.
 result-count = Le détail du compte
@@ -441,6 +442,11 @@ schotten-card =
     Trois bornes voisines ou cinq en tout donnent la victoire.
 
 # Táin
+tain-letter-C = C
+tain-letter-W = G
+tain-letter-B = N
+tain-letter-D = F
+tain-letter-X = X
 tain-kind-C = le chef
 tain-kind-W = un guerrier
 tain-kind-B = un garçon
@@ -585,7 +591,12 @@ colorado-sale-out = n’en veut pas
 colorado-sale-pays = paie un cow-boy
 colorado-sale-bid = a misé
 colorado-bids = Dernières mises
-colorado-rank = { $rank }ᵉ
+colorado-rank = { $rank ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en quatrième
+ }
 colorado-sealed = Enchères scellées
 colorado-sealed-yes = a misé
 colorado-sealed-no = choisit

@@ -1,5 +1,7 @@
-// The parts of a scoring in the order they are counted, and what an event calls the points of each.
-import type { Cells } from "./shown";
+// The parts of a scoring in the order they are counted, what an event calls the points of each, and the table of prizes.
+import type { Cells, Prizes } from "./shown";
 
-export const PARTS: (keyof Cells)[] = ["edges", "doubles", "estate", "lakes"];
-export const POINTS: Record<keyof Cells, string> = { edges: "edge_points", doubles: "double_points", estate: "estate_points", lakes: "lake_points" };
+export type Part = keyof Cells;
+export const PARTS: Part[] = ["edges", "doubles", "estate", "lakes"];
+export const POINTS: Record<Part, string> = { edges: "edge_points", doubles: "double_points", estate: "estate_points", lakes: "lake_points" };
+export const PRIZES: Record<Part, keyof Prizes> = { edges: "edges", doubles: "double", estate: "estate", lakes: "lake" };
