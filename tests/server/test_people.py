@@ -176,12 +176,17 @@ def test_ratings_of_people_and_bots(open_house):
     won, lost = (profile["ratings"][0] for profile in profiles)
     assert won["shown"] > lost["shown"] and won["played"] == lost["played"] == 1
     assert profiles[0]["tallies"] == [{"game": "toy", "seats": 2, "played": 1, "won": 1, "left": 0}]
+    [win] = profiles[0]["best"]
+    assert (win["player"], win["rating"], win["table"]) == (bo.player, lost["shown"], table)
+    assert profiles[1]["best"] == []
     board = ada.get("/api/leaderboards/toy/2")
-    assert name in [one["name"] for one in board]
+    assert [won["shown"]] == [shown for one in board if one["name"] == name for shown in one["went"]]
     assert bo.player not in [one["subject"] for one in board]  # guests are not listed
     against = ada.table(["me", "random"], rated=True, start=True)
     ada.ask("resign", table=against)
-    assert "bot:random" in [one["subject"] for one in ada.get("/api/leaderboards/toy/2")]
+    board = {one["subject"]: one for one in ada.get("/api/leaderboards/toy/2")}
+    assert board["bot:random"]["went"] == []  # a bot is heading nowhere
+    assert board[ada.player]["went"] == [won["shown"], board[ada.player]["shown"]]
     assert ada.get("/api/leaderboards/toy/7", 404)["code"] == "not-found"
     assert ada.get("/api/leaderboards/chess/2", 400)["code"] == "unknown-game"
 

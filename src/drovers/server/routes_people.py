@@ -138,7 +138,8 @@ async def profile(call: Call) -> Profile:
         raise Refusal("not-found", what="player")
     rated = await read(partial(results.ratings_of, player=player))
     tallies = await read(partial(results.tallies, player=player))
-    return Profile(player, person.name, person.account is not None, person.created, rated, tallies)
+    best = await read(partial(results.best_wins, player=player))
+    return Profile(player, person.name, person.account is not None, person.created, rated, tallies, best)
 
 
 async def leaderboard(call: Call) -> list[Rating]:

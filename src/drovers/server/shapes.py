@@ -225,7 +225,10 @@ class ContinueForm(Struct, forbid_unknown_fields=True):
 
 
 class Rating(Struct):
-    """A rating: `shown` is what leaderboards sort by, mu less three sigma on a scale that starts at 1500."""
+    """A rating: `shown` is what leaderboards sort by, mu less three sigma on a scale that starts at 1500.
+
+    On leaderboards `went` has what a person's was after the last matches, oldest first.
+    """
 
     game: str
     seats: int
@@ -235,6 +238,7 @@ class Rating(Struct):
     mu: float
     sigma: float
     played: int
+    went: list[int] = []
 
 
 class Tally(Struct):
@@ -247,6 +251,19 @@ class Tally(Struct):
     left: int
 
 
+class Win(Struct):
+    """A rated match won against somebody strong: who it was, and their rating after it."""
+
+    table: str
+    game: str
+    seats: int
+    at: int
+    player: str | None
+    name: str
+    bot: str | None
+    rating: int
+
+
 class Profile(Struct):
     """A player as everybody may see it."""
 
@@ -256,6 +273,7 @@ class Profile(Struct):
     since: int
     ratings: list[Rating]
     tallies: list[Tally]
+    best: list[Win] = []
 
 
 class OptionInfo(Struct):

@@ -179,6 +179,7 @@ export interface Rating {
   mu: number;
   sigma: number;
   played: number;
+  went: number[];
 }
 
 /** How a player did in one game: matches finished, won alone or together, resigned or left to a bot. */
@@ -190,6 +191,18 @@ export interface Tally {
   left: number;
 }
 
+/** A rated match won against somebody strong: who it was, and their rating after it. */
+export interface Win {
+  table: string;
+  game: string;
+  seats: number;
+  at: number;
+  player: string | null;
+  name: string;
+  bot: string | null;
+  rating: number;
+}
+
 /** A player as everybody may see it. */
 export interface Profile {
   player: string;
@@ -198,6 +211,7 @@ export interface Profile {
   since: number;
   ratings: Rating[];
   tallies: Tally[];
+  best: Win[];
 }
 
 /** An option of a game: its choices in order, the default, and what it means. */

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, text
-from sqlalchemy.sql.functions import count
+from sqlalchemy import Connection, Integer, ScalarSelect, String, case, cast, delete, func, insert, select, text
+from sqlalchemy.sql.functions import aggregate_strings, count
 
 from ..ratings import FRESH, rate, shown, subject
 from ..rows import Standing
-from ..shapes import Rating, Tally
+from ..shapes import Rating, Tally, Win
 from ..shapes_club import RatingPoint
 from .schema import players, ratings, results, tables
 
 LOCK = 7_071_962  # any number, the same for all instances
+LATELY = 12  # rated matches that tell where somebody is heading
+BEST = 3  # wins worth showing, each against somebody else
 
 
 def save_standings(connection: Connection, table: str, standings: list[Standing], at: int) -> None:
@@ -64,14 +66,52 @@ def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) 
 def leaderboard(connection: Connection, game: str, seats: int, most: int = 100) -> list[Rating]:
     """The best bots and people with an account, best first."""
     wanted = (
-        select(ratings, players.c.name, players.c.account)
+        select(ratings, players.c.name, players.c.account, _lately().label("went"))
         .join(players, players.c.id == ratings.c.subject, isouter=True)
         .where(ratings.c.game == game, ratings.c.seats == seats)
         .where(players.c.account.is_not(None) | ratings.c.subject.like("bot:%"))
         .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.subject)
         .limit(most)
     )
-    return [_rating(row) for row in connection.execute(wanted)]
+    rows = connection.execute(wanted).all()
+    return [msgspec.structs.replace(_rating(row), went=_numbers(row.went)) for row in rows]
+
+
+def _lately() -> ScalarSelect[str]:
+    """The newest ratings of a person on a leaderboard, newest first: a few steps down an index."""
+    newest = (
+        select(cast(results.c.rating, String).label("rating"))
+        .where(results.c.player == ratings.c.subject, results.c.rating.is_not(None))
+        .where(results.c.game == ratings.c.game, results.c.seats == ratings.c.seats)
+        .order_by(results.c.at.desc())
+        .limit(LATELY)
+        .correlate(ratings)
+        .subquery()
+    )
+    return select(aggregate_strings(newest.c.rating, ",")).scalar_subquery()
+
+
+def _numbers(newest_first: str | None) -> list[int]:
+    return [int(number) for number in reversed(newest_first.split(","))] if newest_first else []
+
+
+def best_wins(connection: Connection, player: str) -> list[Win]:
+    """The strongest a player has come before in a rated match, each once, with their rating after it."""
+    mine, beaten = results.alias(), results.alias()
+    wanted = (
+        select(beaten, players.c.name)
+        .join(mine, mine.c.table_id == beaten.c.table_id)
+        .join(players, players.c.id == beaten.c.player, isouter=True)
+        .where(mine.c.player == player, mine.c.rank == 1, mine.c.left.is_(False))
+        .where(beaten.c.rank > 1, beaten.c.rating.is_not(None))
+        .order_by(beaten.c.rating.desc(), beaten.c.at.desc())
+        .limit(LATELY * BEST)
+    )
+    best = dict[str | None, Win]()
+    for row in connection.execute(wanted):
+        win = Win(row.table_id, row.game, row.seats, row.at, row.player, row.name or "", row.bot, row.rating)
+        best.setdefault(subject(row.player, row.bot), win)
+    return list(best.values())[:BEST]
 
 
 def ratings_of(connection: Connection, player: str) -> list[Rating]:
