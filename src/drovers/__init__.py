@@ -7,7 +7,7 @@ from .core.match import Match, Sight
 from .core.outcome import Outcome
 from .games import load, names, replay, verify
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadMove",

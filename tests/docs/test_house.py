@@ -123,3 +123,8 @@ def test_documentation_fits_the_page(path):
         if len(line) > 120 and not quoted and not line.startswith(("|", "![")):
             wide.append(number)
     assert wide == []
+
+
+def test_the_changelog_begins_with_the_version_there_is():
+    heading = re.search(r"^## (\S+) — (\d{4}-\d\d-\d\d|unreleased)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    assert heading and heading[1] == drovers.__version__

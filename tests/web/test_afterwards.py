@@ -33,8 +33,13 @@ def test_the_rules_are_illustrated_with_the_pieces_of_the_table(game, browser, h
 
 def test_replay_and_verify(browser, house):
     page = hands.new_page(browser, house)
-    table = hands.make_table(page, house, game="goats", seats=["me", "random"], start=True)
+    table = hands.make_table(page, house, game="goats", seats=["me", "open"], rated=True)
     page.goto(f"{house.url}/table/{table}")
+    promised = page.get_by_test_id("promised").inner_text()  # before anybody has a card
+    page.request.post(f"{house.url}/api/account", data={"name": "Ada the Verifier", "password": "correct horse"})
+    page.reload()
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_test_id("start").click()
     hands.wait_turn(page)
     page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("resign").click()
@@ -47,4 +52,18 @@ def test_replay_and_verify(browser, house):
     page.get_by_test_id("eyes").select_option("0")
     page.goto(f"{house.url}/verify/{table}")
     page.wait_for_selector("[data-verdict=ok]")
+    assert page.get_by_test_id("verdict").locator(".print").first.inner_text() in promised
+    trial = page.get_by_test_id("trial-print")
+    before = trial.inner_text()
+    page.get_by_test_id("trial-change").click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-testid=trial-print]')?.innerText !== before", arg=before
+    )
+    page.goto(f"{house.url}/leaders/goats/2")
+    assert "Ada the Verifier" in page.locator("tr[aria-current=true]").inner_text()
+    page.get_by_test_id("leaders-mine").get_by_text("After one rated match.").wait_for()
+    page.goto(f"{house.url}/profile")
+    page.get_by_test_id("player-games").get_by_text("one match, 0 won").wait_for()
+    assert page.get_by_test_id("figures").get_by_text("Herr der Ziegen").count() == 1
+    assert page.get_by_test_id("matches").locator("li[data-game]").count() == 1
     assert page.troubles == []

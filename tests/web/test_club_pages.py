@@ -50,6 +50,7 @@ def pieces_are_put_by_hand(page, good: str) -> None:
         page.locator(thing).first.focus()
         page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=study-back]:enabled")
+    assert page.locator("[data-piece-of='marker:0']").inner_text() == "Marker of seat 1"  # the house says so
     page.locator("[data-piece-of='marker:0']").click()
     page.locator("[data-thing='cell:b2']").click()
     page.get_by_test_id("study-rule").wait_for()

@@ -1,6 +1,6 @@
 """How long a first move takes from nothing: the command installs, serves, and a browser sits down and plays.
 
-python tests/wheel/first_move.py uvx --from dist/drovers-0.1.0-py3-none-any.whl drovers
+python tests/wheel/first_move.py uvx --from dist/drovers-0.2.0-py3-none-any.whl drovers
 """
 
 from __future__ import annotations

@@ -81,3 +81,7 @@ spoken-spellings = You may also type: { $words }.
 compiling = The rules are being compiled, once for this version of them: { $count } functions so far …
 theme-ending = The end can be seen
 theme-trap = Not what looks best at first
+
+# The board editor: what is picked beside the board, and where it goes
+kit-turn = Turn of seat { $seat }
+kit-to-rest = Aside

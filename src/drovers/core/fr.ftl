@@ -81,3 +81,7 @@ spoken-spellings = On peut aussi taper : { $words }.
 compiling = Les règles se compilent, une fois pour cette version : { $count } fonctions jusqu’ici…
 theme-ending = La fin est en vue
 theme-trap = Pas ce qui saute aux yeux
+
+# L’éditeur : ce qu’on prend à côté du plateau, et où cela va
+kit-turn = Au tour de la place { $seat }
+kit-to-rest = À l’écart

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
 from . import rules
-from .state import Cells, Declared, State, _update
+from .state import Cells, Declared, State, update_cells
 
 S = TypeVar("S", bound=State)
 Memory = dict[Any, Any]  # what remembered functions keep of one match
@@ -51,7 +51,7 @@ class Quick(Cells):
 
     def fill(self, value: int) -> None:
         """Every place becomes this value."""
-        _update(self, dict.fromkeys(self, value))  # type: ignore[call-overload]
+        update_cells(self, dict.fromkeys(self, value))  # type: ignore[call-overload]
 
 
 class Blank(Still):

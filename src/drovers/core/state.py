@@ -31,7 +31,7 @@ else:
 # Cells are a dictionary from indices to numbers; reading one is a dictionary's own look-up.
 _has: Any = dict.__contains__
 _put: Any = dict.__setitem__
-_update: Any = dict.update
+update_cells: Any = dict.update
 _values: Any = dict.values
 
 
@@ -65,7 +65,7 @@ class Cells(_Places):
 
     def fill(self, value: int) -> None:
         """Every place becomes this value."""
-        _update(self, dict.fromkeys(_indices(self.shape), self._fitting(value)))
+        update_cells(self, dict.fromkeys(_indices(self.shape), self._fitting(value)))
 
     def flat(self) -> list[int]:
         """All numbers in a row, the last index running fastest."""
@@ -73,13 +73,13 @@ class Cells(_Places):
 
     def assign(self, numbers: Iterable[int]) -> None:
         """Takes all its numbers from a row as `flat` gives it."""
-        _update(self, zip(_indices(self.shape), map(self._fitting, numbers), strict=True))
+        update_cells(self, zip(_indices(self.shape), map(self._fitting, numbers), strict=True))
 
     def copy(self) -> Cells:
         """An independent field equal to this one."""
         other = Cells.__new__(Cells)
         other.lo, other.hi, other.shape = self.lo, self.hi, self.shape
-        _update(other, self)
+        update_cells(other, self)
         return other
 
 
@@ -104,7 +104,7 @@ class Field(NamedTuple):
         """An array field of noughts."""
         made = Cells.__new__(Cells)
         (made.lo, made.hi), made.shape = self.bounds, self.shape
-        _update(made, dict.fromkeys(_indices(self.shape), 0))
+        update_cells(made, dict.fromkeys(_indices(self.shape), 0))
         return made
 
 
@@ -227,7 +227,7 @@ class State(metaclass=Declared):
         for name in type(self).limits:
             self.__dict__[name] = other.__dict__[name]
         for name in type(self).arrays:
-            _update(self.__dict__[name], other.__dict__[name])
+            update_cells(self.__dict__[name], other.__dict__[name])
 
     def copy(self) -> Self:
         """An independent state equal to this one, telling nothing."""

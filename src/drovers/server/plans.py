@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ..core.match import Match
+from ..core.naming import FIELDS, mark
+from ..core.state import State
 from . import wire
 from .acts import Already
 from .refusal import Refusal
@@ -38,6 +42,27 @@ def witnessed(match: Match, seat: int, ply: int) -> set[str]:
             words |= match.game.notation.shows(seen.kind.name, seen.data).keys()
             words |= {f"{name}:{value}" for name, value in seen.data.items() if value is not None}
     return words
+
+
+def in_words(match: Match | None, seat: int, lang: str, things: Iterable[str]) -> dict[str, str]:
+    """What conditions speak of, as a seat would say it; what is no thing and no field of an event is left out."""
+    if match is None:
+        return {}
+    [look] = match.looks((seat,))
+    return {thing: name for thing in sorted(things) if (name := _in_words(match, look, seat, lang, thing))}
+
+
+def _in_words(match: Match, look: State, seat: int, lang: str, thing: str) -> str:
+    game, (kind, _, what) = match.game, thing.partition(":")
+    if kind in FIELDS and what.isdigit():
+        return mark(int(what))
+    notation, words = game.notation, game.words
+    with suppress(LookupError, ValueError, TypeError, AttributeError):  # no such thing: anybody may write anything
+        return str(notation.thing(words, lang, look, seat, thing))
+    with suppress(LookupError, ValueError, TypeError, AttributeError):
+        spelled = str(notation.spell(words, lang, kind, what))
+        return "" if spelled == what and what.isdigit() else spelled  # a number alone says nothing
+    return ""
 
 
 def next_move(line: Line, match: Match, seat: int, since: int) -> str | None:

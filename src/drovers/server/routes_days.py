@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from .acts import own_seat
 from .calls import Endpoint
 from .endpoint import Call
+from .plans import in_words
 from .refusal import Refusal
 from .routes_tables import live_table
 from .shapes_habits import Habits, HabitsForm, Plan, PlanForm, VacationForm
+
+APART = "|"  # between things in an address
+THINGS_MOST = 200
+THINGS = (("things", {"type": "string", "maxLength": 8000}),)
 
 
 async def habits(call: Call) -> Habits:
@@ -30,9 +37,12 @@ async def rest(call: Call) -> Habits:
 async def plan(call: Call) -> Plan:
     """What your seat will answer."""
     live = await live_table(call)
-    seat = own_seat(await live.settled(), call.me.id, None)
-    found = (await call.hall.plans.of(live.table.founding.id)).get(seat)
-    return found or Plan(live.table.ply, [])
+    table = await live.settled()
+    seat = own_seat(table, call.me.id, None)
+    found = (await call.hall.plans.of(table.founding.id)).get(seat) or Plan(table.ply, [])
+    asked = [thing for thing in call.query.get("things", "").split(APART) if thing]
+    spoken = {thing for line in found.lines for reply in line for thing in reply.when}
+    return structs.replace(found, names=in_words(table.match, seat, call.lang, {*asked[:THINGS_MOST], *spoken}))
 
 
 async def make_plan(call: Call) -> Plan:
@@ -52,6 +62,6 @@ ENDPOINTS = (
     Endpoint(
         "PUT", "/api/habits/vacation", rest, "Go on vacation, or come back", Habits, VacationForm, named=True, cost=10
     ),
-    Endpoint("GET", "/api/tables/{table}/plan", plan, "What your seat will answer", Plan, named=True),
+    Endpoint("GET", "/api/tables/{table}/plan", plan, "What your seat will answer", Plan, named=True, query=THINGS),
     Endpoint("PUT", "/api/tables/{table}/plan", make_plan, "Plan what to answer", Plan, PlanForm, named=True, cost=1),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ..core.arranging import arranged, kit_of
+import string
+
+from ..core.arranging import Kit, arranged, kit_of
 from ..core.errors import BadPosition, DroversError
 from ..core.game import Game
 from ..core.match import Match
+from ..core.words import CORE
 from .calls import Asked, Endpoint
 from .refusal import Refusal, refusal_of
 from .replay import truth
@@ -39,14 +42,29 @@ async def look(call: Asked) -> PositionInfo:
         pieces=kit.pieces,
         places=kit.places,
         deeds=kit.deeds,
-        names={piece: called(match, call.lang, piece) for piece in kit.pieces if piece.startswith("rest:")},
+        names=kit_names(match, call.lang, kit),
     )
 
 
-def called(match: Match, lang: str, piece: str) -> str:
-    """What a piece that lies aside is called: as it would be in a hand."""
-    game = match.game
-    return str(game.notation.thing(game.words, lang, match.state, 0, f"hand:{piece.partition(':')[2]}"))
+def kit_names(match: Match, lang: str, kit: Kit) -> dict[str, str]:
+    """What everything of a kit is called; a piece of somebody's, or aside, as it would be in a hand."""
+    places = {place: _kit_name(match, lang, "kit-to", place) for place in kit.places}
+    return {thing: _kit_name(match, lang, "kit", thing) for thing in (*kit.pieces, *kit.deeds)} | places
+
+
+def _kit_name(match: Match, lang: str, form: str, thing: str) -> str:
+    """`held:0.1B` is with seat 0, of seat 1, and called as `hand:B` is."""
+    game, (kind, _, what) = match.game, thing.partition(":")
+    aside = kind == "rest" and what != ""
+    which = what if aside else what.lstrip(f"{string.digits}.")
+    whose = [int(digit) + 1 for digit in what.removesuffix(which) if digit.isdigit()] + [0, 0]
+    if aside or (which and whose[0]):
+        which = str(game.notation.thing(game.words, lang, match.state, 0, f"hand:{which}"))
+    if aside:
+        return which[:1].upper() + which[1:]
+    key = f"{form}-{kind}" + {"king": "-king", "-": "-none"}.get(what, "")
+    words = game.words if game.words.has(key) else CORE
+    return words.say(lang, key, seat=whose[0], owner=whose[1], what=which)
 
 
 def set_up(game: Game, form: PositionForm) -> Match:

@@ -34,10 +34,11 @@ class PlanForm(Struct, forbid_unknown_fields=True):
 
 
 class Plan(Struct):
-    """What a seat will answer to what happens after that ply."""
+    """What a seat will answer to what happens after that ply; `names` says what its conditions speak of, in words."""
 
     ply: int
     lines: list[Line]
+    names: dict[str, str] = {}
 
 
 class HabitsForm(Struct, forbid_unknown_fields=True):

@@ -38,7 +38,7 @@ export const club = {
   habits: () => ask<Habits>("GET", "habits"),
   like: (form: HabitsForm) => ask<Habits>("PUT", "habits", form),
   rest: (days: number) => ask<Habits>("PUT", "habits/vacation", { days }),
-  plan: (table: string) => ask<Plan>("GET", `tables/${table}/plan`),
+  plan: (table: string, things: string[] = []) => ask<Plan>("GET", asked(`tables/${table}/plan`, { things: things.slice(0, 200).join("|") })),
   keepPlan: (table: string, form: PlanForm) => ask<Plan>("PUT", `tables/${table}/plan`, form),
   address: (address: string) => ask<Habits>("PUT", "notices/address", { address }),
   follow: (purpose: string, link: string) => ask<void>("POST", `notices/${purpose}/${link}`),

@@ -1,6 +1,6 @@
 // The promise of the deal, checked here: the record's seed must hash to what was published before it.
 
-export type Verdict = "ok" | "bad" | "open" | "no";
+export type Verdict = "ok" | "bad" | "open" | "no" | "unsafe";
 
 export interface Checked {
   verdict: Verdict;
@@ -13,8 +13,9 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+/** SHA-256 of a seed, as it is published; browsers do that only for pages that came over a safe line. */
+export async function fingerprint(seed: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(seed)));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -24,6 +25,7 @@ export async function check(record: unknown): Promise<Checked> {
   const nothing = { commitment: String(commitment ?? ""), seed: String(seed ?? ""), computed: "" };
   if (!Array.isArray(moves) || commitment === undefined) return { ...nothing, verdict: "no" };
   if (typeof seed !== "string" || typeof commitment !== "string") return { ...nothing, verdict: "open" };
-  const computed = await sha256(bytes(seed));
+  if (!globalThis.crypto?.subtle) return { ...nothing, verdict: "unsafe" };
+  const computed = await fingerprint(seed);
   return { commitment, seed, computed, verdict: computed === commitment ? "ok" : "bad" };
 }

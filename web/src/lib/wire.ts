@@ -682,10 +682,11 @@ export interface PlanForm {
   lines: Reply[][];
 }
 
-/** What a seat will answer to what happens after that ply. */
+/** What a seat will answer to what happens after that ply; `names` says what its conditions speak of, in words. */
 export interface Plan {
   ply: number;
   lines: Reply[][];
+  names: Record<string, string>;
 }
 
 /** How you like it.  Quiet is from one minute of the day to another, in your time zone; equal is never. */

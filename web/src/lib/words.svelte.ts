@@ -85,3 +85,8 @@ export function has(game: string, key: string): boolean {
 export function lang(): Lang {
   return spoken;
 }
+
+/** A day as people write it in that language. */
+export function day(at: number, style: "short" | "medium" | "long" = "medium"): string {
+  return new Intl.DateTimeFormat(spoken, { dateStyle: style }).format(at);
+}

@@ -100,6 +100,7 @@ clock-days = { $days ->
     [one] one day a move
    *[other] { $days } days a move
   }
+new-others = Others
 new-listed = Show it among the open tables
 new-rated = Rated
 new-options = Rules and variants
@@ -278,17 +279,44 @@ note-kept = Kept.
 note-waits = Being kept…
 
 # Verify
-verify-title = Verify a record
-verify-lead = Before the deal the house published a fingerprint of its secret seed. Afterwards the seed is open: this page checks, in your browser, that it is the very same.
+verify-title = Was the deal fair?
+verify-lead = You need not trust the house. Before every deal it publishes a fingerprint of its secret seed; afterwards the seed is open, and anybody can check that it is the very same. This page does so in your browser.
 verify-pick = Choose a record
+verdict-ok = The deal was fair
+verdict-bad = Do not trust this record
+verdict-open = Nothing to check yet
+verdict-no = Not a record
+verdict-unsafe = This browser may not compute here
 verify-ok = The seed belongs to the fingerprint: the deal was fixed before anybody played.
-verify-bad = The seed does not belong to the fingerprint. Do not trust this record.
-verify-open = This match is not over, or was set up by hand: there is no seed to check yet.
-verify-no = This is not a record of Drovers.
+verify-bad = The seed does not belong to the fingerprint: somebody has changed one of them.
+verify-open = This match is not over, or was set up by hand: the seed is still a secret. Its fingerprint stands below; keep it, and compare when the match is over.
+verify-no = This is not a record of Drovers. A record is the file that “Download the record” gives you after a match.
+verify-unsafe = Browsers compute fingerprints only on pages that come over https. Open this page that way, or run “drovers verify” with the record.
 verify-commitment = Fingerprint
+verify-promised = Published before the deal
 verify-seed = Seed
-verify-computed = Computed here
+verify-computed = Computed here from the seed
 verify-more = The command “drovers verify” also replays every move.
+verify-how = How it works
+verify-before = Before the deal: a promise
+verify-before-text = The house draws a secret seed, a number of 64 digits nobody could guess, and publishes its SHA-256 fingerprint. You see it while you wait for the others. From the fingerprint nobody can find the seed.
+verify-deal = The deal: no choice left
+verify-deal-text = Every shuffle and every draw of the match follows from the seed alone (ChaCha20), with whatever the seats added to it. The house cannot pick your cards without another seed, and another seed has another fingerprint.
+verify-after = After the match: the seed is opened
+verify-after-text = The record has the seed and every move. Download it, send it, keep it: it replays anywhere, without us.
+verify-anyone = Anybody checks
+verify-anyone-text = Compute the fingerprint of the seed, compare it with the one that was published. Equal: the deal was fixed before anybody played. Your browser does it here; “sha256sum” would do.
+verify-yours = Check a match
+verify-other = Check another match
+verify-file = Bring the record you downloaded after a match. Nothing leaves your browser for it.
+verify-latest = Your latest matches
+trial-title = Try it yourself
+trial-change = Change the last digit
+trial-again = As it was
+trial-first = Same seed, same fingerprint, on every machine. Now change a single digit.
+trial-then = One digit is another, and nothing of the fingerprint is as it was: a seed cannot be swapped unseen.
+trial-digits = A seed has 64 digits from 0 to 9 and a to f; these are { $count }.
+fingerprint-waiting = Fingerprint of the deal
 
 # Rules and learning
 rules-title = Rules
@@ -298,6 +326,8 @@ rules-missing = The rules of this game are not here yet.
 reference = Reference card
 learn-title = Learn { $game }
 learn-lead = A first match that explains itself while you play.
+learn-all-title = Learn to play
+club-learn-all = Coached first matches, and small positions with a task.
 learn-start = Begin the first match
 learn-step = Step { $step } of { $steps }
 learn-next = Go on
@@ -312,8 +342,41 @@ leaders-rank = Rank
 leaders-name = Name
 leaders-rating = Rating
 leaders-played = Matches
+leaders-trend = Lately
+leaders-you = you
+leaders-bot = bot
+leaders-mine = Your rating
+leaders-place = Place { $place } of { $count }.
+leaders-below = Not among the first hundred yet.
+leaders-guest = Guests are not listed: make an account, and what you played counts.
+leaders-after = { $count ->
+    [one] After one rated match.
+   *[other] After { $count } rated matches.
+  }
+leaders-none = You have not finished a rated match of this game with so many seats yet.
+leaders-play = Play a rated match
+leaders-how = How ratings work
+leaders-how-text = Everybody begins at 1500 and rises as the house becomes surer of them. Beating strong players counts for more; there is a rating for each game and number of seats. Bots are rated like people.
+trend-told = { $way ->
+    [down] { $gone } down
+   *[up] { $gone } up
+  } over the last { $count } rated matches
 seats-count = { $seats } seats
 profile-title = Profile
+profile-nobody = Nobody knows you here yet, and nobody has to: sit down at any table as a guest. An account keeps what you play.
+profile-latest = Latest matches
+profile-nothing = Nothing finished yet: your ratings, your favourite game and your best wins will stand here.
+profile-begin = Play a first match
+account-title = Account
+account-signed = Signed in as { $name }.
+account-keeps = Your matches stay yours
+account-keeps-text = Found again, replayed, analysed and taken away.
+account-rated = A rating for every game
+account-rated-text = With its curve, match by match.
+account-listed = A place among the best
+account-listed-text = Leaderboards list people with an account.
+account-anywhere = The same on every device
+account-anywhere-text = Sign in on your phone and go on where you were.
 profile-guest = You play as a guest. Give a name and a password to keep your matches.
 name = Name
 password = Password
@@ -329,7 +392,6 @@ sign-out-everywhere = Sign out everywhere
 new-password = Change password
 password-old = Password now
 password-new = New password
-profile-ratings = Ratings
 profile-tallies = Matches
 tally = { $played ->
     [one] one match
@@ -881,9 +943,19 @@ openings-count = { $count ->
 openings-matches = Show them
 openings-move = Move
 openings-won = Won by whoever moved
-player-page = Your matches
+player-page = What others see, and all your matches
 player-since = Here since { $day }.
 player-guest = A guest since { $day }.
+player-won = Won
+player-peak = Highest rating
+player-favourite = Favourite game
+player-games = Game by game
+player-unrated = No rated match yet.
+player-one-rated = One rated match so far: the curve begins with the next.
+player-best = Best wins
+player-account = Your account
+player-challenge = Challenge to { $game }
+match-rating = Rating after this match
 export = Take everything of yours away (JSON)
 curve-told = { $count } rated matches, between { $low } and { $high }, now { $now }.
 next-table = { $count ->
@@ -954,6 +1026,10 @@ puzzles-count = { $count } puzzles; you have answered { $tried }, { $right } of 
 puzzles-rating = Your rating: { $rating } ± { $deviation }.
 puzzles-start = Solve
 puzzles-themes = By theme
+puzzles-schotten = Which stone is already yours, and what must be stopped.
+puzzles-tain = Where to raid, whom to guard, what to bluff.
+puzzles-goats = Which card to take, where the dog leads, when to drink.
+puzzles-colorado = What to bid, where to plant, when to sell.
 puzzles-best = Best solvers
 puzzle-name = Puzzle { $id }, rated { $rating }
 puzzle-moved = you: { $rating } ({ $change })
@@ -978,6 +1054,10 @@ daily-streak = { $days ->
    *[other] Played { $days } days in a row; won { $won }.
   }
 daily-promise = Promised today: { $today }. Promised for tomorrow: { $tomorrow }.
+daily-promises = Promised beforehand
+daily-promises-text = The fingerprints of today’s deals were published yesterday, those of tomorrow’s are here now: nobody can change a deal.
+daily-today = Today
+daily-tomorrow = Tomorrow
 daily-seed = Seed: { $seed }
 daily-of = { $game }, { $day }
 daily-before = The day before
@@ -1008,32 +1088,6 @@ kit-rest = { $count ->
     [one] One piece aside
    *[other] { $count } pieces aside
 }
-kit-turn = Turn of seat { $seat }
-kit-walk = Big goat of seat { $seat }: a step
-kit-owner = Stone to seat { $seat }
-kit-owner-none = Stone to nobody
-kit-marker = Marker of seat { $seat }
-kit-plant = Flag { $what ->
-    [r] red
-    [g] green
-    [o] orange
-   *[b] blue
-}
-kit-clear = Clear a cell
-kit-cattle = Cattle of seat { $seat }
-kit-cattle-king = Cattle of the kingdom
-kit-jewels = Jewel of seat { $seat }
-kit-used = Used { $what } of seat { $seat }
-kit-held = Prisoner { $what } with seat { $seat }
-kit-front = { $what } before seat { $seat }
-kit-to-held = Hand of seat { $seat }
-kit-to-front = Before seat { $seat }
-kit-to-house = House of seat { $seat }
-kit-to-herd = Seat { $seat }
-kit-to-herd-king = The kingdom
-kit-to-rest = Aside
-kit-to-screen = Behind its screen
-kit-to-used = Used tokens
 editor-seats = Seats
 editor-new = Fresh deal
 editor-position = Position
@@ -1084,6 +1138,9 @@ invited-rematch = { $name } wants another match: { $game }.
 invited-round = { $name }: your next table is ready ({ $game }).
 tournaments-title = Tournaments
 tournaments-lead = Swiss rounds for two seats, balanced rounds for more. Send the link; whoever opens it may enter until you begin.
+tournament-hold = Hold one
+tournaments-newest = Newest
+tournaments-none = None yet: hold the first one and send its link.
 tournament-new = New tournament
 tournament-usual = An evening
 tournament-name = Name

@@ -100,6 +100,7 @@ clock-days = { $days ->
     [1] un jour par coup
    *[other] { $days } jours par coup
   }
+new-others = Les autres
 new-listed = L’afficher parmi les tables ouvertes
 new-rated = Classée
 new-options = Règles et variantes
@@ -278,17 +279,44 @@ note-kept = Gardée.
 note-waits = On la garde…
 
 # Vérifier
-verify-title = Vérifier une partie
-verify-lead = Avant la donne, la maison a publié une empreinte de sa graine secrète. Après la partie, la graine est publique : cette page vérifie, dans votre navigateur, que c’est bien la même.
+verify-title = La donne était-elle juste ?
+verify-lead = Vous n’avez pas à croire la maison sur parole. Avant chaque donne, elle publie une empreinte de sa graine secrète ; après la partie, la graine est publique, et chacun peut vérifier que c’est bien la même. Cette page le fait dans votre navigateur.
 verify-pick = Choisir une partie
-verify-ok = La graine correspond à l’empreinte : la donne était fixée avant le premier coup.
-verify-bad = La graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
-verify-open = La partie n’est pas finie, ou la position a été composée à la main : il n’y a pas encore de graine à vérifier.
-verify-no = Ce n’est pas une partie de Drovers.
+verdict-ok = La donne était juste
+verdict-bad = Ne vous fiez pas à cette partie
+verdict-open = Rien à vérifier pour l’instant
+verdict-no = Ce n’est pas une partie
+verdict-unsafe = Ce navigateur ne peut pas calculer ici
+verify-ok = La graine correspond à l’empreinte : la donne était fixée avant le premier coup.
+verify-bad = La graine ne correspond pas à l’empreinte : l’une des deux a été changée.
+verify-open = La partie n’est pas finie, ou la position a été composée à la main : la graine est encore secrète. Son empreinte est ci-dessous ; gardez-la, et comparez à la fin de la partie.
+verify-no = Ce n’est pas une partie de Drovers. Après une partie, « Télécharger la partie » vous donne le fichier qu’il faut.
+verify-unsafe = Les navigateurs ne calculent d’empreintes que sur les pages venues par https. Ouvrez cette page ainsi, ou lancez « drovers verify » sur la partie.
 verify-commitment = Empreinte
+verify-promised = Publiée avant la donne
 verify-seed = Graine
-verify-computed = Calculée ici
-verify-more = La commande « drovers verify » rejoue en plus tous les coups.
+verify-computed = Calculée ici à partir de la graine
+verify-more = La commande « drovers verify » rejoue en plus tous les coups.
+verify-how = Comment ça marche
+verify-before = Avant la donne : une promesse
+verify-before-text = La maison tire une graine secrète, un nombre de 64 chiffres que personne ne peut deviner, et en publie l’empreinte SHA-256. Vous la voyez pendant que vous attendez les autres. De l’empreinte, nul ne peut remonter à la graine.
+verify-deal = La donne : plus aucun choix
+verify-deal-text = Chaque mélange et chaque pioche de la partie découlent de la seule graine (ChaCha20) et de ce que les places y ont ajouté. Pour choisir vos cartes, la maison devrait changer de graine, et une autre graine a une autre empreinte.
+verify-after = Après la partie : la graine est révélée
+verify-after-text = La partie enregistrée contient la graine et tous les coups. Téléchargez-la, envoyez-la, gardez-la : elle se rejoue partout, sans nous.
+verify-anyone = Chacun vérifie
+verify-anyone-text = Calculez l’empreinte de la graine et comparez-la à celle qui fut publiée. Égales : la donne était fixée avant le premier coup. Votre navigateur le fait ici ; « sha256sum » suffirait.
+verify-yours = Vérifier une partie
+verify-other = Vérifier une autre partie
+verify-file = Apportez le fichier téléchargé après une partie. Rien ne quitte votre navigateur.
+verify-latest = Vos dernières parties
+trial-title = Essayez vous-même
+trial-change = Changer le dernier chiffre
+trial-again = Comme avant
+trial-first = Même graine, même empreinte, sur toutes les machines. Changez maintenant un seul chiffre.
+trial-then = Un seul chiffre est autre, et rien de l’empreinte n’est resté : on ne peut pas échanger une graine sans que cela se voie.
+trial-digits = Une graine compte 64 chiffres, de 0 à 9 et de a à f ; il y en a { $count } ici.
+fingerprint-waiting = Empreinte de la donne
 
 # Règles et apprentissage
 rules-title = Règles
@@ -298,6 +326,8 @@ rules-missing = Les règles de ce jeu ne sont pas encore là.
 reference = Aide-mémoire
 learn-title = Apprendre { $game }
 learn-lead = Une première partie qui s’explique en jouant.
+learn-all-title = Apprendre à jouer
+club-learn-all = Des premières parties accompagnées, et de petites positions avec une tâche.
 learn-start = Commencer la première partie
 learn-step = Étape { $step } sur { $steps }
 learn-next = Continuer
@@ -312,8 +342,44 @@ leaders-rank = Rang
 leaders-name = Nom
 leaders-rating = Cote
 leaders-played = Parties
+leaders-trend = Tendance
+leaders-you = vous
+leaders-bot = robot
+leaders-mine = Votre cote
+leaders-place = { $place ->
+    [1] Première place
+   *[other] { $place }e place
+  } sur { $count }.
+leaders-below = Pas encore parmi les cent premiers.
+leaders-guest = Les invités n’y figurent pas : créez un compte, et ce que vous avez joué compte.
+leaders-after = { $count ->
+    [1] Après une partie classée.
+   *[other] Après { $count } parties classées.
+  }
+leaders-none = Vous n’avez pas encore fini de partie classée de ce jeu avec ce nombre de places.
+leaders-play = Jouer une partie classée
+leaders-how = Comment la cote se calcule
+leaders-how-text = Chacun commence à 1500 et monte à mesure que la maison le connaît mieux. Battre plus fort que soi compte davantage ; il y a une cote par jeu et par nombre de places. Les robots sont cotés comme les gens.
+trend-told = { $way ->
+    [down] { $gone } de moins
+   *[up] { $gone } de plus
+  } sur les { $count } dernières parties classées
 seats-count = { $seats } places
 profile-title = Profil
+profile-nobody = Personne ne vous connaît encore ici, et ce n’est pas nécessaire : asseyez-vous à n’importe quelle table en invité. Un compte garde ce que vous jouez.
+profile-latest = Dernières parties
+profile-nothing = Aucune partie finie pour l’instant : vos cotes, votre jeu favori et vos plus belles victoires seront ici.
+profile-begin = Jouer une première partie
+account-title = Compte
+account-signed = Vous êtes connecté sous le nom { $name }.
+account-keeps = Vos parties restent à vous
+account-keeps-text = Retrouvées, rejouées, analysées, emportées.
+account-rated = Une cote par jeu
+account-rated-text = Avec sa courbe, partie après partie.
+account-listed = Une place parmi les meilleurs
+account-listed-text = Les classements montrent ceux qui ont un compte.
+account-anywhere = Le même sur tous vos appareils
+account-anywhere-text = Connectez-vous sur votre téléphone et reprenez où vous en étiez.
 profile-guest = Vous jouez en invité. Donnez un nom et un mot de passe pour garder vos parties.
 name = Nom
 password = Mot de passe
@@ -329,7 +395,6 @@ sign-out-everywhere = Se déconnecter partout
 new-password = Changer de mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-profile-ratings = Cotes
 profile-tallies = Parties
 tally = { $played ->
     [1] une partie
@@ -885,9 +950,19 @@ openings-count = { $count ->
 openings-matches = Les voir
 openings-move = Coup
 openings-won = Gagnées par son auteur
-player-page = Vos parties
+player-page = Ce que voient les autres, et toutes vos parties
 player-since = Ici depuis le { $day }.
 player-guest = Invité depuis le { $day }.
+player-won = Gagnées
+player-peak = Meilleure cote
+player-favourite = Jeu favori
+player-games = Jeu par jeu
+player-unrated = Pas encore de partie classée.
+player-one-rated = Une partie classée pour l’instant : la courbe commence à la suivante.
+player-best = Plus belles victoires
+player-account = Votre compte
+player-challenge = Défier à { $game }
+match-rating = Cote après cette partie
 export = Emporter tout ce qui est à vous (JSON)
 curve-told = { $count } parties classées, entre { $low } et { $high }, maintenant { $now }.
 next-table = { $count ->
@@ -958,6 +1033,10 @@ puzzles-count = { $count } problèmes ; vous avez répondu à { $tried }, dont 
 puzzles-rating = Votre classement : { $rating } ± { $deviation }.
 puzzles-start = Résoudre
 puzzles-themes = Par thème
+puzzles-schotten = Quelle borne est déjà à vous, et que faut-il empêcher.
+puzzles-tain = Où razzier, qui garder, quand bluffer.
+puzzles-goats = Quelle carte prendre, où mène le chien, quand boire.
+puzzles-colorado = Combien miser, où planter, quand vendre.
 puzzles-best = Meilleurs solveurs
 puzzle-name = Problème { $id }, classé { $rating }
 puzzle-moved = vous : { $rating } ({ $change })
@@ -982,6 +1061,10 @@ daily-streak = { $days ->
    *[other] Jouée { $days } jours de suite ; gagnée { $won }.
   }
 daily-promise = Promis pour aujourd’hui : { $today }. Promis pour demain : { $tomorrow }.
+daily-promises = Promis d’avance
+daily-promises-text = Les empreintes des donnes d’aujourd’hui ont été publiées hier, celles de demain sont déjà ici : personne ne peut changer une donne.
+daily-today = Aujourd’hui
+daily-tomorrow = Demain
 daily-seed = Graine : { $seed }
 daily-of = { $game }, { $day }
 daily-before = La veille
@@ -1012,32 +1095,6 @@ kit-rest = { $count ->
     [1] Une pièce à l’écart
    *[other] { $count } pièces à l’écart
 }
-kit-turn = Au tour de la place { $seat }
-kit-walk = Grande chèvre de la place { $seat } : un pas
-kit-owner = Borne à la place { $seat }
-kit-owner-none = Borne à personne
-kit-marker = Marqueur de la place { $seat }
-kit-plant = Drapeau { $what ->
-    [r] rouge
-    [g] vert
-    [o] orange
-   *[b] bleu
-}
-kit-clear = Vider une case
-kit-cattle = Bétail de la place { $seat }
-kit-cattle-king = Bétail du royaume
-kit-jewels = Bijou de la place { $seat }
-kit-used = { $what } utilisé de la place { $seat }
-kit-held = Prisonnier { $what } chez la place { $seat }
-kit-front = { $what } devant la place { $seat }
-kit-to-held = Main de la place { $seat }
-kit-to-front = Devant la place { $seat }
-kit-to-house = Maison de la place { $seat }
-kit-to-herd = Place { $seat }
-kit-to-herd-king = Le royaume
-kit-to-rest = À l’écart
-kit-to-screen = Derrière son écran
-kit-to-used = Jetons utilisés
 editor-seats = Places
 editor-new = Nouvelle donne
 editor-position = Position
@@ -1088,6 +1145,9 @@ invited-rematch = { $name } veut rejouer : { $game }.
 invited-round = { $name } : votre prochaine table est prête ({ $game }).
 tournaments-title = Tournois
 tournaments-lead = Rondes suisses à deux places, rondes équilibrées à plus. Envoyez le lien ; qui l’ouvre peut s’inscrire jusqu’au début.
+tournament-hold = En organiser un
+tournaments-newest = Les plus récents
+tournaments-none = Aucun pour l’instant : organisez le premier et envoyez son lien.
 tournament-new = Nouveau tournoi
 tournament-usual = Une soirée
 tournament-name = Nom

@@ -337,3 +337,14 @@ theme-price = The price
 theme-bid = Bids
 theme-card = Which card
 theme-last = The last round
+
+# The board editor: what is picked beside the board, and where it goes
+kit-marker = Marker of seat { $seat }
+kit-plant = Flag { $what ->
+    [r] red
+    [g] green
+    [o] orange
+   *[b] blue
+}
+kit-clear = Clear a cell
+kit-to-held = Hand of seat { $seat }

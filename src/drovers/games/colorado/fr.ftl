@@ -343,3 +343,14 @@ theme-price = Le prix
 theme-bid = Enchères
 theme-card = Quelle carte
 theme-last = La dernière manche
+
+# L’éditeur : ce qu’on prend à côté du plateau, et où cela va
+kit-marker = Marqueur de la place { $seat }
+kit-plant = Drapeau { $what ->
+    [r] rouge
+    [g] vert
+    [o] orange
+   *[b] bleu
+}
+kit-clear = Vider une case
+kit-to-held = Main de la place { $seat }

@@ -249,3 +249,9 @@ theme-milk = Milk
 theme-mark = Marking
 theme-dog = Dog moves
 theme-answer = Answering a request
+
+# The board editor: what is picked beside the board, and where it goes
+kit-walk = Big goat of seat { $seat }: a step
+kit-marker = Marker of seat { $seat }
+kit-front = Before seat { $seat }: { $what }
+kit-to-front = Before seat { $seat }

@@ -307,3 +307,8 @@ theme-mode = Combat modes
 theme-ruse = Ruses
 theme-wait = Waiting
 theme-draw = Drawing and returning
+
+# The board editor: what is picked beside the board, and where it goes
+kit-owner = Stone to seat { $seat }
+kit-owner-none = Stone to nobody
+kit-to-held = Hand of seat { $seat }

@@ -308,3 +308,8 @@ theme-mode = Modes de combat
 theme-ruse = Ruses
 theme-wait = Attendre
 theme-draw = Piocher et remettre
+
+# L’éditeur : ce qu’on prend à côté du plateau, et où cela va
+kit-owner = Borne à la place { $seat }
+kit-owner-none = Borne à personne
+kit-to-held = Main de la place { $seat }

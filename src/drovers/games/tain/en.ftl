@@ -272,3 +272,15 @@ theme-chief = The chief
 theme-pass = Passing in time
 theme-free = Freeing prisoners
 theme-used = Used tokens
+
+# The board editor: what is picked beside the board, and where it goes
+kit-cattle = Cattle of seat { $seat }
+kit-cattle-king = Cattle of the kingdom
+kit-jewels = Jewel of seat { $seat }
+kit-used = Used by seat { $seat }: { $what }
+kit-held = Prisoner of seat { $seat }: { $what } of seat { $owner }
+kit-to-house = House of seat { $seat }
+kit-to-herd = Seat { $seat }
+kit-to-herd-king = The kingdom
+kit-to-screen = Behind its screen
+kit-to-used = Used tokens

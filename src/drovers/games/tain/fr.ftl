@@ -275,3 +275,15 @@ theme-chief = Le chef
 theme-pass = Passer à temps
 theme-free = Libérer des prisonniers
 theme-used = Jetons utilisés
+
+# L’éditeur : ce qu’on prend à côté du plateau, et où cela va
+kit-cattle = Bétail de la place { $seat }
+kit-cattle-king = Bétail du royaume
+kit-jewels = Bijou de la place { $seat }
+kit-used = Utilisé par la place { $seat } : { $what }
+kit-held = Prisonnier de la place { $seat } : { $what } de la place { $owner }
+kit-to-house = Maison de la place { $seat }
+kit-to-herd = Place { $seat }
+kit-to-herd-king = Le royaume
+kit-to-screen = Derrière son écran
+kit-to-used = Jetons utilisés
