@@ -14,8 +14,9 @@ from . import ceiling, peers, search, speed, start
 
 PROMISES = """Promised, on one core: Schotten Totten base ≥ 3 M moves/s or ≥ 20× hearts, with tactics ≥ 1 M; Táin ≥ 2 M,
 goats ≥ 1.5 M, Colorado ≥ 0.7 M at two seats; masked steps ≥ 1.5 M (Schotten Totten base); one match stepped from Python
-≥ 2× hearts; search ≥ 2× the iterations/s of OpenSpiel's on hearts; a state ≤ 704 B
-(Schotten Totten, which keeps sets of cards beside the cards for its speed; Táin 384, goats 576, Colorado 896); cold compile ≤ 15 s, warm start ≤ 1 s; first page ≤ 10 s the very first time, ≤ 3 s from then on."""
+≥ 2× hearts; search ≥ 2× the iterations/s of OpenSpiel's on hearts; a state ≤ 704 B in
+Schotten Totten (sets of cards beside the cards), 384 in Táin, 576 in goats, 896 in Colorado; cold compile ≤ 15 s, warm
+start ≤ 1 s; first page ≤ 10 s the very first time, ≤ 3 s from then on."""
 
 
 def main(names: list[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -126,5 +127,7 @@ def test_documentation_fits_the_page(path):
 
 
 def test_the_changelog_begins_with_the_version_there_is():
-    heading = re.search(r"^## (\S+) — (\d{4}-\d\d-\d\d|unreleased)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    heading = re.search(
+        r"^## (\S+) — (\d{4}-\d\d-\d\d|unreleased)$", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.M
+    )
     assert heading and heading[1] == drovers.__version__
