@@ -279,33 +279,33 @@ note-kept = Gardée.
 note-waits = On la garde…
 
 # Vérifier
-verify-title = La donne était-elle juste ?
-verify-lead = Vous n’avez pas à croire la maison sur parole. Avant chaque donne, elle publie une empreinte de sa graine secrète ; après la partie, la graine est publique, et chacun peut vérifier que c’est bien la même. Cette page le fait dans votre navigateur.
+verify-title = La donne était-elle juste ?
+verify-lead = Vous n’avez pas à croire la maison sur parole. Avant chaque donne, elle publie une empreinte de sa graine secrète ; après la partie, la graine est publique, et chacun peut vérifier que c’est bien la même. Cette page le fait dans votre navigateur.
 verify-pick = Choisir une partie
 verdict-ok = La donne était juste
 verdict-bad = Ne vous fiez pas à cette partie
 verdict-open = Rien à vérifier pour l’instant
 verdict-no = Ce n’est pas une partie
 verdict-unsafe = Ce navigateur ne peut pas calculer ici
-verify-ok = La graine correspond à l’empreinte : la donne était fixée avant le premier coup.
-verify-bad = La graine ne correspond pas à l’empreinte : l’une des deux a été changée.
-verify-open = La partie n’est pas finie, ou la position a été composée à la main : la graine est encore secrète. Son empreinte est ci-dessous ; gardez-la, et comparez à la fin de la partie.
-verify-no = Ce n’est pas une partie de Drovers. Après une partie, « Télécharger la partie » vous donne le fichier qu’il faut.
-verify-unsafe = Les navigateurs ne calculent d’empreintes que sur les pages venues par https. Ouvrez cette page ainsi, ou lancez « drovers verify » sur la partie.
+verify-ok = La graine correspond à l’empreinte : la donne était fixée avant le premier coup.
+verify-bad = La graine ne correspond pas à l’empreinte : l’une des deux a été changée.
+verify-open = La partie n’est pas finie, ou la position a été composée à la main : la graine est encore secrète. Son empreinte est ci-dessous ; gardez-la, et comparez à la fin de la partie.
+verify-no = Ce n’est pas une partie de Drovers. Après une partie, « Télécharger la partie » vous donne le fichier qu’il faut.
+verify-unsafe = Les navigateurs ne calculent d’empreintes que sur les pages venues par https. Ouvrez cette page ainsi, ou lancez « drovers verify » sur la partie.
 verify-commitment = Empreinte
 verify-promised = Publiée avant la donne
 verify-seed = Graine
 verify-computed = Calculée ici à partir de la graine
-verify-more = La commande « drovers verify » rejoue en plus tous les coups.
+verify-more = La commande « drovers verify » rejoue en plus tous les coups.
 verify-how = Comment ça marche
-verify-before = Avant la donne : une promesse
+verify-before = Avant la donne : une promesse
 verify-before-text = La maison tire une graine secrète, un nombre de 64 chiffres que personne ne peut deviner, et en publie l’empreinte SHA-256. Vous la voyez pendant que vous attendez les autres. De l’empreinte, nul ne peut remonter à la graine.
-verify-deal = La donne : plus aucun choix
+verify-deal = La donne : plus aucun choix
 verify-deal-text = Chaque mélange et chaque pioche de la partie découlent de la seule graine (ChaCha20) et de ce que les places y ont ajouté. Pour choisir vos cartes, la maison devrait changer de graine, et une autre graine a une autre empreinte.
-verify-after = Après la partie : la graine est révélée
-verify-after-text = La partie enregistrée contient la graine et tous les coups. Téléchargez-la, envoyez-la, gardez-la : elle se rejoue partout, sans nous.
+verify-after = Après la partie : la graine est révélée
+verify-after-text = La partie enregistrée contient la graine et tous les coups. Téléchargez-la, envoyez-la, gardez-la : elle se rejoue partout, sans nous.
 verify-anyone = Chacun vérifie
-verify-anyone-text = Calculez l’empreinte de la graine et comparez-la à celle qui fut publiée. Égales : la donne était fixée avant le premier coup. Votre navigateur le fait ici ; « sha256sum » suffirait.
+verify-anyone-text = Calculez l’empreinte de la graine et comparez-la à celle qui fut publiée. Égales : la donne était fixée avant le premier coup. Votre navigateur le fait ici ; « sha256sum » suffirait.
 verify-yours = Vérifier une partie
 verify-other = Vérifier une autre partie
 verify-file = Apportez le fichier téléchargé après une partie. Rien ne quitte votre navigateur.
@@ -314,8 +314,8 @@ trial-title = Essayez vous-même
 trial-change = Changer le dernier chiffre
 trial-again = Comme avant
 trial-first = Même graine, même empreinte, sur toutes les machines. Changez maintenant un seul chiffre.
-trial-then = Un seul chiffre est autre, et rien de l’empreinte n’est resté : on ne peut pas échanger une graine sans que cela se voie.
-trial-digits = Une graine compte 64 chiffres, de 0 à 9 et de a à f ; il y en a { $count } ici.
+trial-then = Un seul chiffre est autre, et rien de l’empreinte n’est resté : on ne peut pas échanger une graine sans que cela se voie.
+trial-digits = Une graine compte 64 chiffres, de 0 à 9 et de a à f ; il y en a { $count } ici.
 fingerprint-waiting = Empreinte de la donne
 
 # Règles et apprentissage
@@ -351,7 +351,7 @@ leaders-place = { $place ->
    *[other] { $place }e place
   } sur { $count }.
 leaders-below = Pas encore parmi les cent premiers.
-leaders-guest = Les invités n’y figurent pas : créez un compte, et ce que vous avez joué compte.
+leaders-guest = Les invités n’y figurent pas : créez un compte, et ce que vous avez joué compte.
 leaders-after = { $count ->
     [1] Après une partie classée.
    *[other] Après { $count } parties classées.
@@ -359,16 +359,16 @@ leaders-after = { $count ->
 leaders-none = Vous n’avez pas encore fini de partie classée de ce jeu avec ce nombre de places.
 leaders-play = Jouer une partie classée
 leaders-how = Comment la cote se calcule
-leaders-how-text = Chacun commence à 1500 et monte à mesure que la maison le connaît mieux. Battre plus fort que soi compte davantage ; il y a une cote par jeu et par nombre de places. Les robots sont cotés comme les gens.
+leaders-how-text = Chacun commence à 1500 et monte à mesure que la maison le connaît mieux. Battre plus fort que soi compte davantage ; il y a une cote par jeu et par nombre de places. Les robots sont cotés comme les gens.
 trend-told = { $way ->
     [down] { $gone } de moins
    *[up] { $gone } de plus
   } sur les { $count } dernières parties classées
 seats-count = { $seats } places
 profile-title = Profil
-profile-nobody = Personne ne vous connaît encore ici, et ce n’est pas nécessaire : asseyez-vous à n’importe quelle table en invité. Un compte garde ce que vous jouez.
+profile-nobody = Personne ne vous connaît encore ici, et ce n’est pas nécessaire : asseyez-vous à n’importe quelle table en invité. Un compte garde ce que vous jouez.
 profile-latest = Dernières parties
-profile-nothing = Aucune partie finie pour l’instant : vos cotes, votre jeu favori et vos plus belles victoires seront ici.
+profile-nothing = Aucune partie finie pour l’instant : vos cotes, votre jeu favori et vos plus belles victoires seront ici.
 profile-begin = Jouer une première partie
 account-title = Compte
 account-signed = Vous êtes connecté sous le nom { $name }.
@@ -958,7 +958,7 @@ player-peak = Meilleure cote
 player-favourite = Jeu favori
 player-games = Jeu par jeu
 player-unrated = Pas encore de partie classée.
-player-one-rated = Une partie classée pour l’instant : la courbe commence à la suivante.
+player-one-rated = Une partie classée pour l’instant : la courbe commence à la suivante.
 player-best = Plus belles victoires
 player-account = Votre compte
 player-challenge = Défier à { $game }
@@ -1062,7 +1062,7 @@ daily-streak = { $days ->
   }
 daily-promise = Promis pour aujourd’hui : { $today }. Promis pour demain : { $tomorrow }.
 daily-promises = Promis d’avance
-daily-promises-text = Les empreintes des donnes d’aujourd’hui ont été publiées hier, celles de demain sont déjà ici : personne ne peut changer une donne.
+daily-promises-text = Les empreintes des donnes d’aujourd’hui ont été publiées hier, celles de demain sont déjà ici : personne ne peut changer une donne.
 daily-today = Aujourd’hui
 daily-tomorrow = Demain
 daily-seed = Graine : { $seed }
@@ -1147,7 +1147,7 @@ tournaments-title = Tournois
 tournaments-lead = Rondes suisses à deux places, rondes équilibrées à plus. Envoyez le lien ; qui l’ouvre peut s’inscrire jusqu’au début.
 tournament-hold = En organiser un
 tournaments-newest = Les plus récents
-tournaments-none = Aucun pour l’instant : organisez le premier et envoyez son lien.
+tournaments-none = Aucun pour l’instant : organisez le premier et envoyez son lien.
 tournament-new = Nouveau tournoi
 tournament-usual = Une soirée
 tournament-name = Nom

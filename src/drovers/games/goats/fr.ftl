@@ -252,6 +252,6 @@ theme-answer = Répondre à une demande
 
 # L’éditeur : ce qu’on prend à côté du plateau, et où cela va
 kit-walk = Grande chèvre de la place { $seat } : un pas
-kit-marker = Marqueur de la place { $seat }
-kit-front = Devant la place { $seat } : { $what }
+kit-marker = Petite chèvre de la place { $seat }
+kit-front = Devant la place { $seat } : { $what }
 kit-to-front = Devant la place { $seat }
