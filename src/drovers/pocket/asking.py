@@ -55,7 +55,7 @@ async def me(call: Call) -> Me:
 
 
 async def guest(call: Call) -> Me:
-    """A name, or another one."""
+    """Take a name, or another one."""
     name, at, old = " ".join(call.body.name.split()), now(), call.person
     if not name or not name.isprintable():  # whom it may look like matters only among others
         raise Refusal("bad-name", field="name")
@@ -76,12 +76,12 @@ async def forget(call: Call) -> None:
 
 
 async def no_analysis(call: Call) -> Analysis:
-    """None has been made."""
+    """A finished match looked at again: none has been, here."""
     return Analysis("none", 0, 0, [], [])
 
 
 async def cannot_analyse(call: Call) -> Analysis:
-    """A search needs the compiler."""
+    """Look at a finished match again, which needs the compiler."""
     raise Refusal("no-search")
 
 
@@ -90,12 +90,12 @@ ENDPOINTS = (
     *routes_lessons.ENDPOINTS,
     *routes_puzzles.ENDPOINTS,
     *routes_positions.ENDPOINTS,
-    Endpoint("GET", "/api/me", me, "Who you are", Me),
-    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm),
-    Endpoint("GET", "/api/tables/{table}/whole", whole, "The match as data, even before its end", dict[str, Any]),
-    Endpoint("DELETE", "/api/tables/{table}", forget, "Keep a table no more"),
-    Endpoint("GET", "/api/tables/{table}/analysis", no_analysis, "A finished match looked at again", Analysis),
-    Endpoint("POST", "/api/tables/{table}/analysis", cannot_analyse, "Look at a finished match again", Analysis),
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/guest", guest, Me, GuestForm),
+    Endpoint("GET", "/api/tables/{table}/whole", whole, dict[str, Any]),
+    Endpoint("DELETE", "/api/tables/{table}", forget),
+    Endpoint("GET", "/api/tables/{table}/analysis", no_analysis, Analysis),
+    Endpoint("POST", "/api/tables/{table}/analysis", cannot_analyse, Analysis),
 )
 
 

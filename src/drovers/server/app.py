@@ -67,7 +67,7 @@ ENDPOINTS = (
     *routes_daily.ENDPOINTS,
     *routes_positions.ENDPOINTS,
     *routes_company.ENDPOINTS,
-    Endpoint("GET", "/healthz", is_well, "Whether the server is well", Health),
+    Endpoint("GET", "/healthz", is_well, Health),
 )
 
 

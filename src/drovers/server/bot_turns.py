@@ -90,14 +90,7 @@ class BotTurns:
         return match.sight(seat).state.pack(), match.legal_moves(seat), match.legal(seat)
 
     async def _answer(
-        self,
-        table: Table,
-        payer: str,
-        bot: str,
-        seat: int,
-        veiled: bytes,
-        legal: list[int],
-        texts: list[str],
+        self, table: Table, payer: str, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]
     ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
         game, settings = table.founding.game, self.settings

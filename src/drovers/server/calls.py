@@ -52,7 +52,6 @@ class Endpoint:
     method: str
     path: str
     handler: Callable[[Any], Awaitable[Any]]
-    summary: str
     answer: Any = None  # a type, or None for an empty answer
     body: Any = None
     status: int = 200
@@ -61,6 +60,11 @@ class Endpoint:
     cost: float = 0.0  # of the address's bucket, beyond what every request costs
     media: str = "application/json"  # what the answer is written in
     query: tuple[tuple[str, dict[str, Any]], ...] = ()
+
+    @property
+    def summary(self) -> str:
+        """What it does, as whoever answers says it."""
+        return (self.handler.__doc__ or "").partition("\n")[0].rstrip(".")
 
 
 def body_of(endpoint: Endpoint, text: bytes) -> Any:

@@ -25,7 +25,7 @@ COMPARED = 200  # tables read for them
 
 
 async def today(call: Call) -> list[DailyInfo]:
-    """Today's deal of every game."""
+    """Deals of the day."""
     day = day_of(call.hall.world().now)
     games = [call.hall.rulebooks.current(name) for name in call.hall.settings.games]
     return [await _info(call, await _deal(call, game, day)) for game in games]
@@ -115,7 +115,7 @@ async def _roads(call: Call, game: Game, deal: DailyInfo, lines: list[Tried]) ->
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/daily", today, "Deals of the day", list[DailyInfo], cost=1),
-    Endpoint("POST", "/api/daily/{game}", play, "Play today's deal", TableInfo, None, 201, True, True, 2),
-    Endpoint("GET", "/api/daily/{game}/{day}", field, "How everybody did", DailyField, cost=4),
+    Endpoint("GET", "/api/daily", today, list[DailyInfo], cost=1),
+    Endpoint("POST", "/api/daily/{game}", play, TableInfo, None, 201, True, True, 2),
+    Endpoint("GET", "/api/daily/{game}/{day}", field, DailyField, cost=4),
 )

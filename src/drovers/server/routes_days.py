@@ -18,18 +18,18 @@ THINGS = (("things", {"type": "string", "maxLength": 8000}),)
 
 
 async def habits(call: Call) -> Habits:
-    """What you like."""
+    """How you like it."""
     return await call.hall.habits.told(call.me.id)
 
 
 async def choose(call: Call) -> Habits:
-    """What you like from now on."""
+    """Choose how you like it."""
     await call.hall.habits.choose(call.me.id, call.body)
     return await call.hall.habits.told(call.me.id)
 
 
 async def rest(call: Call) -> Habits:
-    """A vacation."""
+    """Go on vacation, or come back."""
     await call.hall.habits.rest(call.me.id, call.body.days)
     return await call.hall.habits.told(call.me.id)
 
@@ -46,7 +46,7 @@ async def plan(call: Call) -> Plan:
 
 
 async def make_plan(call: Call) -> Plan:
-    """What your seat will answer from now on."""
+    """Plan what to answer."""
     live = await live_table(call)
     table = await live.settled()
     if table.status != "playing":
@@ -57,11 +57,9 @@ async def make_plan(call: Call) -> Plan:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/habits", habits, "How you like it", Habits, named=True),
-    Endpoint("PUT", "/api/habits", choose, "Choose how you like it", Habits, HabitsForm, named=True),
-    Endpoint(
-        "PUT", "/api/habits/vacation", rest, "Go on vacation, or come back", Habits, VacationForm, named=True, cost=10
-    ),
-    Endpoint("GET", "/api/tables/{table}/plan", plan, "What your seat will answer", Plan, named=True, query=THINGS),
-    Endpoint("PUT", "/api/tables/{table}/plan", make_plan, "Plan what to answer", Plan, PlanForm, named=True, cost=1),
+    Endpoint("GET", "/api/habits", habits, Habits, named=True),
+    Endpoint("PUT", "/api/habits", choose, Habits, HabitsForm, named=True),
+    Endpoint("PUT", "/api/habits/vacation", rest, Habits, VacationForm, named=True, cost=10),
+    Endpoint("GET", "/api/tables/{table}/plan", plan, Plan, named=True, query=THINGS),
+    Endpoint("PUT", "/api/tables/{table}/plan", make_plan, Plan, PlanForm, named=True, cost=1),
 )

@@ -76,6 +76,6 @@ def one_game(call: Asked) -> Game:
 
 PATH = "/api/games/{game}/lessons"
 ENDPOINTS = (
-    Endpoint("GET", PATH, all_lessons, "Small positions to learn from", list[LessonInfo], cost=1),
-    Endpoint("POST", f"{PATH}/{{lesson}}", answer, "Answer a lesson", LessonAnswer, LessonForm, cost=1),
+    Endpoint("GET", PATH, all_lessons, list[LessonInfo], cost=1),
+    Endpoint("POST", f"{PATH}/{{lesson}}", answer, LessonAnswer, LessonForm, cost=1),
 )

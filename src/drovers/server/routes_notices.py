@@ -25,7 +25,7 @@ async def push_key(call: Call) -> PushKey:
 
 
 async def add_browser(call: Call) -> None:
-    """This browser may be told."""
+    """Tell this browser."""
     check(call.body, local=call.hall.settings.push_local)
     player = call.me.id
     await call.hall.store.write(partial(post.add_push, player=player, form=call.body))
@@ -35,7 +35,7 @@ async def add_browser(call: Call) -> None:
 
 
 async def drop_browser(call: Call) -> None:
-    """This browser is not told any more."""
+    """Do not tell this browser."""
     await call.hall.store.write(partial(post.drop_push, endpoint=call.body.endpoint, player=call.me.id))
 
 
@@ -52,7 +52,7 @@ async def address(call: Call) -> Habits:
 
 
 async def confirm(call: Call) -> None:
-    """The address is theirs: only who reads mails there has this link."""
+    """Confirm that an address is yours: only who reads mails there has this link."""
     hall = call.hall
     link = opened(hall.post.secret, call.path["link"], "confirm", now())
     kept = await hall.habits.of(link.player)
@@ -70,12 +70,10 @@ async def off(call: Call) -> None:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/notices/key", push_key, "What a browser subscribes with", PushKey),
-    Endpoint("POST", "/api/notices/browsers", add_browser, "Tell this browser", None, PushForm, 204, True, cost=4),
-    Endpoint(
-        "DELETE", "/api/notices/browsers", drop_browser, "Do not tell this browser", None, EndpointForm, 204, True
-    ),
-    Endpoint("PUT", "/api/notices/address", address, "Where mails go", Habits, AddressForm, 200, True, cost=60),
-    Endpoint("POST", "/api/notices/confirm/{link}", confirm, "An address is yours", None, cost=4),
-    Endpoint("POST", "/api/notices/off/{link}", off, "No notices any more", None, cost=4),
+    Endpoint("GET", "/api/notices/key", push_key, PushKey),
+    Endpoint("POST", "/api/notices/browsers", add_browser, None, PushForm, 204, True, cost=4),
+    Endpoint("DELETE", "/api/notices/browsers", drop_browser, None, EndpointForm, 204, True),
+    Endpoint("PUT", "/api/notices/address", address, Habits, AddressForm, 200, True, cost=60),
+    Endpoint("POST", "/api/notices/confirm/{link}", confirm, None, cost=4),
+    Endpoint("POST", "/api/notices/off/{link}", off, None, cost=4),
 )

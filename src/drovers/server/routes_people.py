@@ -12,53 +12,48 @@ from .calls import Endpoint
 from .endpoint import Call, json_response, with_cookie
 from .refusal import Refusal
 from .shapes import Profile, Rating
-from .shapes_people import (
-    AccountForm,
-    GuestForm,
-    LabelForm,
-    Me,
-    NewPasswordForm,
-    PasswordForm,
-    SessionInfo,
-    TokenInfo,
-)
+from .shapes_people import AccountForm, GuestForm, LabelForm, Me, NewPasswordForm, PasswordForm, SessionInfo, TokenInfo
 from .store import people, results
 
 ID = re.compile("[0-9A-Za-z]{12}")
 
 
 async def me(call: Call) -> Me:
-    """Who you are."""
+    """Who you are to the server."""
     person = call.person
     return Me(person.id, person.name, person.account) if person else Me(None, "", None)
 
 
-async def _me(call: Call, player: str) -> Me:
+async def _as_me(call: Call, player: str, cookie: str | None) -> web.Response:
+    """Who that player is from now on, with the key of its session if it has a new one."""
     person = await call.hall.store.read(partial(people.by_id, player=player))
     if person is None:
         raise Refusal("not-found", what="player")
-    return Me(person.id, person.name, person.account)
+    response = json_response(Me(person.id, person.name, person.account))
+    return with_cookie(call, response, cookie) if cookie else response
+
+
+def _nobody() -> web.Response:
+    response = web.Response(status=204)
+    response.del_cookie(COOKIE)
+    return response
 
 
 async def guest(call: Call) -> web.Response:
-    """A name and nothing else."""
-    player, cookie = await call.accounts.guest(call.body.name, call.person, call.device)
-    response = json_response(await _me(call, player))
-    return with_cookie(call, response, cookie) if cookie else response
+    """Take a name, or another one."""
+    return await _as_me(call, *await call.accounts.guest(call.body.name, call.person, call.device))
 
 
 async def register(call: Call) -> web.Response:
-    """An account for this guest."""
+    """Make an account of this guest."""
     cookie = await call.accounts.register(call.me, call.body.name, call.body.password, key_in(call.request))
-    response = json_response(await _me(call, call.me.id))
-    return with_cookie(call, response, cookie) if cookie else response
+    return await _as_me(call, call.me.id, cookie)
 
 
 async def change_password(call: Call) -> web.Response:
-    """Another password."""
+    """Change your password."""
     cookie = await call.accounts.change_password(call.me, call.body.old, call.body.new, key_in(call.request))
-    response = json_response(await _me(call, call.me.id))
-    return with_cookie(call, response, cookie) if cookie else response
+    return await _as_me(call, call.me.id, cookie)
 
 
 async def sessions(call: Call) -> list[SessionInfo]:
@@ -67,38 +62,32 @@ async def sessions(call: Call) -> list[SessionInfo]:
 
 
 async def end_session(call: Call) -> None:
-    """One place less."""
+    """Sign out somewhere."""
     await call.accounts.end_sessions(call.me, _id(call, "session"))
 
 
 async def end_sessions(call: Call) -> web.Response:
-    """Nowhere any more."""
+    """Sign out everywhere."""
     await call.accounts.end_sessions(call.me)
-    response = web.Response(status=204)
-    response.del_cookie(COOKIE)
-    return response
+    return _nobody()
 
 
 async def sign_in(call: Call) -> web.Response:
-    """An account's own session."""
+    """Sign in to your account."""
     account, cookie = await call.accounts.sign_in(call.body.name, call.body.password, call.person, call.device)
     return with_cookie(call, json_response(Me(account.id, account.name, account.account)), cookie)
 
 
 async def sign_out(call: Call) -> web.Response:
-    """No session."""
+    """End this session."""
     await call.accounts.sign_out(call.request.cookies.get(COOKIE))
-    response = web.Response(status=204)
-    response.del_cookie(COOKIE)
-    return response
+    return _nobody()
 
 
 async def delete_account(call: Call) -> web.Response:
-    """Gone."""
+    """Delete your account."""
     await call.accounts.delete(call.me, call.body.password)
-    response = web.Response(status=204)
-    response.del_cookie(COOKIE)
-    return response
+    return _nobody()
 
 
 def _id(call: Call, what: str) -> str:
@@ -110,17 +99,17 @@ def _id(call: Call, what: str) -> str:
 
 
 async def tokens(call: Call) -> list[TokenInfo]:
-    """Your bots' tokens."""
+    """Tokens for your bots."""
     return await call.hall.store.read(partial(people.tokens_of, player=call.me.id))
 
 
 async def new_token(call: Call) -> TokenInfo:
-    """One more."""
+    """A new token, shown this once."""
     return await call.accounts.new_token(call.me, call.body.label)
 
 
 async def delete_token(call: Call) -> None:
-    """One less."""
+    """Delete a token."""
     await call.accounts.delete_token(call.me, _id(call, "token"))
 
 
@@ -151,19 +140,19 @@ async def leaderboard(call: Call) -> list[Rating]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/me", me, "Who you are to the server", Me),
-    Endpoint("POST", "/api/guest", guest, "Take a name, or another one", Me, GuestForm, cost=2),
-    Endpoint("POST", "/api/account", register, "Make an account of this guest", Me, AccountForm, named=True),
-    Endpoint("DELETE", "/api/account", delete_account, "Delete your account", None, PasswordForm, named=True),
-    Endpoint("PUT", "/api/account/password", change_password, "Change your password", Me, NewPasswordForm, named=True),
-    Endpoint("GET", "/api/sessions", sessions, "Where you are signed in", list[SessionInfo], named=True),
-    Endpoint("DELETE", "/api/sessions", end_sessions, "Sign out everywhere", named=True),
-    Endpoint("DELETE", "/api/sessions/{session}", end_session, "Sign out somewhere", named=True),
-    Endpoint("POST", "/api/sign-in", sign_in, "Sign in to your account", Me, AccountForm),
-    Endpoint("POST", "/api/sign-out", sign_out, "End this session"),
-    Endpoint("GET", "/api/tokens", tokens, "Tokens for your bots", list[TokenInfo], named=True),
-    Endpoint("POST", "/api/tokens", new_token, "A new token, shown this once", TokenInfo, LabelForm, 201, True, cost=4),
-    Endpoint("DELETE", "/api/tokens/{token}", delete_token, "Delete a token", named=True),
-    Endpoint("GET", "/api/players/{player}", profile, "A player", Profile),
-    Endpoint("GET", "/api/leaderboards/{game}/{seats}", leaderboard, "The best players", list[Rating]),
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/guest", guest, Me, GuestForm, cost=2),
+    Endpoint("POST", "/api/account", register, Me, AccountForm, named=True),
+    Endpoint("DELETE", "/api/account", delete_account, None, PasswordForm, named=True),
+    Endpoint("PUT", "/api/account/password", change_password, Me, NewPasswordForm, named=True),
+    Endpoint("GET", "/api/sessions", sessions, list[SessionInfo], named=True),
+    Endpoint("DELETE", "/api/sessions", end_sessions, named=True),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, named=True),
+    Endpoint("POST", "/api/sign-in", sign_in, Me, AccountForm),
+    Endpoint("POST", "/api/sign-out", sign_out),
+    Endpoint("GET", "/api/tokens", tokens, list[TokenInfo], named=True),
+    Endpoint("POST", "/api/tokens", new_token, TokenInfo, LabelForm, 201, True, cost=4),
+    Endpoint("DELETE", "/api/tokens/{token}", delete_token, named=True),
+    Endpoint("GET", "/api/players/{player}", profile, Profile),
+    Endpoint("GET", "/api/leaderboards/{game}/{seats}", leaderboard, list[Rating]),
 )

@@ -17,7 +17,7 @@ from .shapes_positions import PositionForm, PositionInfo
 
 
 async def look(call: Asked) -> PositionInfo:
-    """A position as it stands, or after some moves."""
+    """Look at a position set up by hand, as it stands or after some moves."""
     game, form = one_game(call), call.body
     try:
         match = set_up(game, form)
@@ -77,14 +77,4 @@ def set_up(game: Game, form: PositionForm) -> Match:
     return match
 
 
-ENDPOINTS = (
-    Endpoint(
-        "POST",
-        "/api/games/{game}/position",
-        look,
-        "Look at a position set up by hand",
-        PositionInfo,
-        PositionForm,
-        cost=1,
-    ),
-)
+ENDPOINTS = (Endpoint("POST", "/api/games/{game}/position", look, PositionInfo, PositionForm, cost=1),)

@@ -35,7 +35,7 @@ def themed(game: Game) -> dict[str, list[str]]:
 
 
 async def shelf(call: Asked) -> PuzzleShelf:
-    """The puzzles of a game, and how you stand."""
+    """Puzzles of a game, and how you stand."""
     game, store = one_game(call), call.hall.store
     tried = await store.tried(call.person.id, game.name) if call.person else {}
     known = await store.strengths(game.name, [call.person.id]) if call.person else {}
@@ -70,7 +70,7 @@ async def next_puzzle(call: Asked) -> PuzzleInfo:
 
 
 async def one_puzzle(call: Asked) -> PuzzleInfo:
-    """A puzzle by its name."""
+    """A puzzle."""
     game = one_game(call)
     return await _info(call, game, _puzzle(call, game))
 
@@ -160,8 +160,8 @@ def _puzzle(call: Asked, game: Game) -> Puzzle:
 
 PATH = "/api/games/{game}/puzzles"
 ENDPOINTS = (
-    Endpoint("GET", PATH, shelf, "Puzzles of a game, and how you stand", PuzzleShelf),
-    Endpoint("GET", f"{PATH}/next", next_puzzle, "A puzzle you have not answered", PuzzleInfo, cost=1, query=(THEME,)),
-    Endpoint("GET", f"{PATH}/{{puzzle}}", one_puzzle, "A puzzle", PuzzleInfo, cost=1),
-    Endpoint("POST", f"{PATH}/{{puzzle}}", answer_puzzle, "Answer a puzzle", PuzzleAnswer, PuzzleForm, cost=1),
+    Endpoint("GET", PATH, shelf, PuzzleShelf),
+    Endpoint("GET", f"{PATH}/next", next_puzzle, PuzzleInfo, cost=1, query=(THEME,)),
+    Endpoint("GET", f"{PATH}/{{puzzle}}", one_puzzle, PuzzleInfo, cost=1),
+    Endpoint("POST", f"{PATH}/{{puzzle}}", answer_puzzle, PuzzleAnswer, PuzzleForm, cost=1),
 )

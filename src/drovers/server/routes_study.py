@@ -15,17 +15,17 @@ async def analysis(call: Call) -> Analysis:
 
 
 async def analyse(call: Call) -> Analysis:
-    """Has a finished match analysed."""
+    """Look at a finished match again."""
     return told(await call.hall.analyses.start(await settled_table(call)), call.lang)
 
 
 async def stop_analysis(call: Call) -> Analysis:
-    """Ends an analysis."""
+    """Stop looking at a finished match again."""
     return told(await call.hall.analyses.cancel(await settled_table(call)), call.lang)
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{table}/analysis", analysis, "A finished match looked at again", Analysis),
-    Endpoint("POST", "/api/tables/{table}/analysis", analyse, "Look at a finished match again", Analysis, cost=4),
-    Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, "Stop looking at it", Analysis),
+    Endpoint("GET", "/api/tables/{table}/analysis", analysis, Analysis),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, Analysis, cost=4),
+    Endpoint("DELETE", "/api/tables/{table}/analysis", stop_analysis, Analysis),
 )

@@ -41,7 +41,7 @@ valid_id = msgspec.json.Decoder(TableId)
 
 
 async def catalogue(call: Asked) -> Catalogue:
-    """What the house offers."""
+    """Games, options, bots and phrases."""
     hall = call.hall
     return Catalogue(
         protocol=wire.PROTOCOL,
@@ -86,19 +86,19 @@ def option_info(game: Game, option: Option, lang: str) -> OptionInfo:
 
 
 async def open_tables(call: Asked) -> list[Card]:
-    """The lobby."""
+    """Open tables that wait for players."""
     return await call.hall.lobby.cards()
 
 
 async def my_tables(call: Asked) -> list[Card]:
-    """What waits for you first, the oldest of it before the rest."""
+    """Your tables: what waits for you first, the oldest of it before the rest."""
     player = call.me.id
     cards = [card(listing, player) for listing in await call.hall.store.mine(player)]
     return sorted(cards, key=lambda one: (one.waiting is None, one.waiting or 0))
 
 
 async def new_table(call: Asked) -> TableInfo:
-    """A table of yours."""
+    """Make a table."""
     live = await call.hall.tables.found(call.body, call.me)
     return table_info(live.table, live.around())
 
@@ -158,14 +158,14 @@ async def play_on(call: Asked) -> TableInfo:
 
 
 async def note(call: Asked) -> Note:
-    """What you noted."""
+    """Your note on a match."""
     live = await live_table(call)
     player, table = call.me.id, live.table.founding.id
     return Note(await call.hall.store.note(player, table))
 
 
 async def save_note(call: Asked) -> Note:
-    """What you note."""
+    """Note something on a match."""
     live = await live_table(call)
     player, table, text, at = call.me.id, live.table.founding.id, call.body.text, call.hall.world().now
     await call.hall.store.keep_note(player, table, text, at)
@@ -173,22 +173,16 @@ async def save_note(call: Asked) -> Note:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", catalogue, "Games, options, bots and phrases", Catalogue),
-    Endpoint("GET", "/api/games/{game}/box", box, "What never changes in a match", dict[str, Any], query=(SEATS,)),
-    Endpoint("GET", "/api/tables", open_tables, "Open tables that wait for players", list[Card]),
-    Endpoint("POST", "/api/tables", new_table, "Make a table", TableInfo, TableForm, 201, True, True, 2),
-    Endpoint(
-        "POST", "/api/records", bring, "Bring a match played elsewhere", TableInfo, dict[str, Any], 201, True, True, 2
-    ),
-    Endpoint("GET", "/api/tables/mine", my_tables, "Your tables, what waits for you first", list[Card], named=True),
-    Endpoint("GET", "/api/tables/{table}", one_table, "A table as you may see it", wire.Synced),
-    Endpoint("GET", "/api/tables/{table}/record", record, "The match as data", dict[str, Any]),
-    Endpoint(
-        "GET", "/api/tables/{table}/plies/{ply}", one_ply, "The match as it stood", Replayed, cost=1, query=(SEAT,)
-    ),
-    Endpoint(
-        "POST", "/api/tables/{table}/continue", play_on, "Play a match on", TableInfo, ContinueForm, 201, True, True, 2
-    ),
-    Endpoint("GET", "/api/tables/{table}/note", note, "Your note on a match", Note, named=True),
-    Endpoint("PUT", "/api/tables/{table}/note", save_note, "Note something on a match", Note, NoteForm, named=True),
+    Endpoint("GET", "/api/games", catalogue, Catalogue),
+    Endpoint("GET", "/api/games/{game}/box", box, dict[str, Any], query=(SEATS,)),
+    Endpoint("GET", "/api/tables", open_tables, list[Card]),
+    Endpoint("POST", "/api/tables", new_table, TableInfo, TableForm, 201, True, True, 2),
+    Endpoint("POST", "/api/records", bring, TableInfo, dict[str, Any], 201, True, True, 2),
+    Endpoint("GET", "/api/tables/mine", my_tables, list[Card], named=True),
+    Endpoint("GET", "/api/tables/{table}", one_table, wire.Synced),
+    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any]),
+    Endpoint("GET", "/api/tables/{table}/plies/{ply}", one_ply, Replayed, cost=1, query=(SEAT,)),
+    Endpoint("POST", "/api/tables/{table}/continue", play_on, TableInfo, ContinueForm, 201, True, True, 2),
+    Endpoint("GET", "/api/tables/{table}/note", note, Note, named=True),
+    Endpoint("PUT", "/api/tables/{table}/note", save_note, Note, NoteForm, named=True),
 )

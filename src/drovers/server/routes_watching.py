@@ -11,7 +11,7 @@ from .shapes_club import LiveCard
 
 
 async def live(call: Call) -> list[LiveCard]:
-    """What can be watched."""
+    """Tables being played."""
     return await call.hall.watching.tables()
 
 
@@ -22,6 +22,6 @@ async def picture(call: Call) -> web.Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/live", live, "Tables being played", list[LiveCard]),
-    Endpoint("GET", "/api/tables/{table}/picture", picture, "A table as a picture", bytes, cost=5, media="image/png"),
+    Endpoint("GET", "/api/live", live, list[LiveCard]),
+    Endpoint("GET", "/api/tables/{table}/picture", picture, bytes, cost=5, media="image/png"),
 )

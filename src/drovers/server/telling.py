@@ -18,19 +18,7 @@ from . import wire
 from .acts import phrase_text
 from .refusal import WORDS
 from .rows import Listing
-from .shapes import (
-    Card,
-    ChatLine,
-    Choices,
-    Handful,
-    OfferInfo,
-    RemarkInfo,
-    Result,
-    SeatInfo,
-    TableInfo,
-    Times,
-    View,
-)
+from .shapes import Card, ChatLine, Choices, Handful, OfferInfo, RemarkInfo, Result, SeatInfo, TableInfo, Times, View
 from .table import Line, Remark, Table
 from .written import written
 
@@ -114,16 +102,7 @@ def moved(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved:
     owing, ended, offered = told[viewer.lang]
     seen = views(table, table.seats_of(viewer.player), viewer.lang, last.events, told)
     return wire.Moved(
-        table.founding.id,
-        table.version,
-        table.ply,
-        last.keep,
-        last.seat,
-        owing,
-        seen,
-        around.times,
-        ended,
-        offered,
+        table.founding.id, table.version, table.ply, last.keep, last.seat, owing, seen, around.times, ended, offered
     )
 
 

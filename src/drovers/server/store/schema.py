@@ -187,12 +187,7 @@ notes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-mutes = Table(
-    "mutes",
-    METADATA,
-    _player(primary_key=True),
-    _player("other", primary_key=True),
-)
+mutes = Table("mutes", METADATA, _player(primary_key=True), _player("other", primary_key=True))
 
 notices = Table(
     "notices",
@@ -253,12 +248,7 @@ looking = Table(
 )
 
 # What the house must keep to itself for good: who it is to push services, what its links are signed with.
-keys = Table(
-    "keys",
-    METADATA,
-    Column("name", String(24), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+keys = Table("keys", METADATA, Column("name", String(24), primary_key=True), Column("value", Text, nullable=False))
 
 invitations = Table(
     "invitations",

@@ -85,14 +85,8 @@ def logs_and_mutes() -> None:
         sa.Column("player", sa.String(length=12), nullable=True),
         sa.Column("data", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "version", name=op.f("pk_log")),
     )
     op.create_index(op.f("ix_log_player"), "log", ["player"], unique=False)
@@ -100,14 +94,8 @@ def logs_and_mutes() -> None:
         "mutes",
         sa.Column("player", sa.String(length=12), nullable=False),
         sa.Column("other", sa.String(length=12), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["other"],
-            ["players.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
+        sa.ForeignKeyConstraint(["other"], ["players.id"]),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
         sa.PrimaryKeyConstraint("player", "other", name=op.f("pk_mutes")),
     )
     op.create_index(op.f("ix_mutes_other"), "mutes", ["other"], unique=False)
@@ -122,14 +110,8 @@ def notes_and_places() -> None:
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("player", "table_id", name=op.f("pk_notes")),
     )
     op.create_index(op.f("ix_notes_player"), "notes", ["player"], unique=False)
@@ -139,14 +121,8 @@ def notes_and_places() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("player", sa.String(length=12), nullable=True),
         sa.Column("bot", sa.String(length=40), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_places")),
     )
     op.create_index(op.f("ix_places_player"), "places", ["player"], unique=False)
@@ -166,14 +142,8 @@ def results_and_sessions() -> None:
         sa.Column("score", sa.Integer(), nullable=False),
         sa.Column("left", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
     )
     op.create_index(op.f("ix_results_player"), "results", ["player"], unique=False)
@@ -182,10 +152,7 @@ def results_and_sessions() -> None:
         sa.Column("key", sa.String(length=64), nullable=False),
         sa.Column("player", sa.String(length=12), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
         sa.PrimaryKeyConstraint("key", name=op.f("pk_sessions")),
     )
     op.create_index(op.f("ix_sessions_player"), "sessions", ["player"], unique=False)
@@ -200,10 +167,7 @@ def tokens() -> None:
         sa.Column("player", sa.String(length=12), nullable=False),
         sa.Column("label", sa.String(length=24), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"],
-            ["players.id"],
-        ),
+        sa.ForeignKeyConstraint(["player"], ["players.id"]),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tokens")),
         sa.UniqueConstraint("key", name=op.f("uq_key")),
     )

@@ -14,9 +14,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("verdicts", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_analyses")),
     )
