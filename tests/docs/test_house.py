@@ -131,3 +131,10 @@ def test_the_changelog_begins_with_the_version_there_is():
         r"^## (\S+) — (\d{4}-\d\d-\d\d|unreleased)$", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.M
     )
     assert heading and heading[1] == drovers.__version__
+
+
+@pytest.mark.parametrize("room", ["core", "pocket", "research", "server", "server/store"])
+def test_the_map_names_every_file(room):
+    shown = Path("docs/map.md").read_text(encoding="utf-8")
+    files = [path.name for path in Path("src/drovers", room).glob("*.py") if path.name != "__init__.py"]
+    assert [name for name in files if f"`{name}`" not in shown] == []
