@@ -87,7 +87,7 @@ class RealTable:
     def watch(self) -> None:
         """Everybody looks at the table."""
         for line in self.lines:
-            line.send(json.dumps({"type": "watch", "table": self.id}).encode())
+            line.send(json.dumps({"type": "watch", "table": self.id, "changes": True}).encode())
 
     def heard(self, place: int, text: bytes) -> None:
         """Makes a move if one is owed."""

@@ -25,6 +25,7 @@ from drovers.server.entries import Entry, Sit, Start
 from drovers.server.rows import Founding
 from drovers.server.serving import GARBAGE
 from drovers.server.shapes import ClockRule
+from drovers.server.sights import Sights
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened
 
@@ -59,6 +60,7 @@ class House:
         self.tables = [self.more() for _ in range(tables)]
         self.viewers = [Viewer(f"p{seat}", "en") for seat in range(seats)]
         self.names = {f"p{seat}": "Ada" for seat in range(seats)}
+        self.sights: dict[str, Sights] = {}  # as seats were told last, by table
 
     def more(self) -> Table:
         """One more table."""
@@ -126,8 +128,11 @@ class House:
 
     def told(self, table: Table) -> list[bytes]:
         """What every seat is told."""
-        around = Surroundings(self.names, lambda player: True, None)
-        return [wire.write_message(happened(table, viewer, around)) for viewer in self.viewers]
+        sights = self.sights.setdefault(table.founding.id, Sights())
+        around = Surroundings(self.names, lambda player: True, None, sights=sights)
+        told = [wire.write_message(happened(table, viewer, around, brief=True)) for viewer in self.viewers]
+        sights.changed = table.version
+        return told
 
 
 def empty() -> float:

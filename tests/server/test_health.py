@@ -146,6 +146,14 @@ def test_a_file_that_is_none_is_said_to_be_damaged(tmp_path, content):
         fitness.check(f"sqlite:///{file}")
 
 
+def test_a_file_that_takes_no_changes_is_said_to_be_read_only(tmp_path, monkeypatch):
+    (tmp_path / "x.db").write_bytes(b"")
+    monkeypatch.setattr(fitness.os, "access", lambda path, mode: mode != os.W_OK)
+    with pytest.raises(Unfit) as unfit:
+        fitness.check(f"sqlite:///{tmp_path / 'x.db'}")
+    assert unfit.value.kind == "read-only"
+
+
 def test_postgresql_that_is_not_there_is_said_in_a_sentence():
     url = f"postgresql://drovers:secret-word@127.0.0.1:{free_port()}/nothing"
     server = drovers("serve", "--port", free_port(), "--database", url)

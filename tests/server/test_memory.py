@@ -9,6 +9,8 @@ import weakref
 from house import Refused, house
 from test_play import two_at_a_table
 
+from drovers.server import tables
+
 
 def used(guest, table):
     """Everything that leaves traces: watching, a refusal, a move, unwatching."""
@@ -64,3 +66,21 @@ def test_a_table_asleep_wakes_up_where_it_was(open_house):
     assert heard["version"] == before + 1 and not live.asleep and len(bo.heard("moved")) == 1
     open_house.hall.tables.rest(0.0, 3600.0)
     assert bo.watch(table)["ply"] == 1
+
+
+def test_once_most_tables_are_asleep_their_memory_goes_back(open_house, monkeypatch):
+    """Not while any is awake, and not again before others have fallen asleep."""
+    given = []
+    monkeypatch.setattr(tables, "give_back", lambda: given.append(True))
+    ada, _, table = two_at_a_table(open_house)
+    hall = open_house.hall
+    hall.tables.rest(3600.0, 3600.0)
+    assert not given
+    hall.tables.rest(0.0, 3600.0)
+    hall.tables.rest(0.0, 3600.0)
+    assert len(given) == 1
+    ada.watch(table)
+    hall.tables.rest(3600.0, 3600.0)
+    assert len(given) == 1
+    hall.tables.rest(0.0, 3600.0)
+    assert len(given) == 2

@@ -27,6 +27,7 @@ class Client:
         self.world, self.name, self.cookie, self.player = world, name, cookie, player
         self.dice: random.Random = world.dice
         self.table = ""
+        self.brief = sum(map(ord, name)) % 2 == 0  # whether it wants to hear of sights only what has changed
         self.tags, self.rematches = 0, rematches  # how many it would like
         self.pending: dict[str, Any] | None = None
         self.sent = self.news = 0.0
@@ -70,7 +71,7 @@ class Client:
 
     async def _stay(self, line: Line) -> None:
         self.version, table = None, self.table
-        self._say(line, {"type": "watch", "table": table})
+        self._say(line, {"type": "watch", "table": table, "changes": self.brief})
         while self.world.loop.now < self.leaves and table == self.table:
             try:
                 async with asyncio.timeout(self.dice.expovariate(1 / self.world.pause)):
@@ -147,7 +148,7 @@ class Client:
     def _act(self, line: Line) -> None:
         if self.version is None:
             if self.dice.random() < 0.1:
-                self._say(line, {"type": "watch", "table": self.table})
+                self._say(line, {"type": "watch", "table": self.table, "changes": self.brief})
             return
         if self.pending:
             again = line is not self.line or self.world.loop.now - self.sent > AGAIN

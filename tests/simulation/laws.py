@@ -182,8 +182,8 @@ class Laws:
 
     # ---------------------------------------------------------------------------------------------- what is told
 
-    def sent(self, process: Process, viewer: Viewer, data: bytes) -> None:
-        """An instance sends a client something."""
+    def sent(self, process: Process, viewer: Viewer, data: bytes, sights: dict[Any, Any]) -> None:
+        """An instance sends a client something; of the sights it was sent before, maybe only what has changed."""
         frame = msgspec.json.decode(data)
         kind = frame["type"]
         if kind == "refused" and frame["code"] == "internal":
@@ -200,6 +200,10 @@ class Laws:
             self.broken(f"{table}: told of {version} before it is saved")
             return
         self._times(fold, version, frame.get("times"), process)
+        for view in frame.get("views", ()):
+            if view.pop("since", None) is not None:
+                view["sight"] = sights[table, view["seat"]] | view["sight"]
+            sights[table, view["seat"]] = view["sight"]
         expected, told = self._expected(fold, version, kind, viewer), _plain(frame)
         if expected != told:
             self.broken(f"{table} {version}: {viewer.player} is sent {_difference(expected, told)}")

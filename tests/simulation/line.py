@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections import deque
 from contextvars import Context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType
 
@@ -30,6 +30,7 @@ class Line:
         self.loop, self.socket = process.loop, None
         self.code: int | None = None  # with which the server has ended it
         self.said = 0
+        self.sights: dict[Any, Any] = {}  # as they were sent last, by table and seat
         self.is_cut = self.left_open = False  # by chance; on purpose, with nobody listening any more
         self.arrivals = {True: 0.0, False: 0.0}  # when the last message arrives there: at the server, at the client
         self.flying: dict[bool, deque[bytes | None]] = {True: deque(), False: deque()}
@@ -49,7 +50,7 @@ class Line:
         if self.code is None and self.process.alive:
             self.said += len(data)
             assert isinstance(self.socket, Socket)
-            self.laws.sent(self.process, self.socket.viewer, data)
+            self.laws.sent(self.process, self.socket.viewer, data, self.sights)
             self._carry(data, to_server=False)
         return 0
 

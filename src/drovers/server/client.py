@@ -111,7 +111,7 @@ class Client:
             raise Refusal("too-many", what="watched", most=WATCHED_MOST)
         live = await self.hall.tables.find(message.table)
         self.watched[message.table] = live
-        await live.watch(self)
+        await live.watch(self, changes=message.changes)
 
     def _unwatch(self, message: wire.Unwatch) -> wire.Done:
         live = self.watched.pop(message.table, None)

@@ -18,6 +18,7 @@ from .founding import next_table
 from .refusal import Refusal, refusal_of
 from .rows import Append, Founding, Unavailable
 from .shapes import Times
+from .sights import Sights
 from .table import Table
 from .telling import Surroundings, Viewer, happened, synced
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
 NAMED_MOST = 12  # of those who look on
+SHOWN = ("moved", "synced")  # what shows another sight
 TRIES = 5  # how often another instance may be faster before we give up
 
 
@@ -38,6 +40,8 @@ class Live:
         self.table = self._blank(founding)
         self.lock = asyncio.Lock()
         self.watchers: set[Client] = set()
+        self.brief: set[Client] = set()  # of them, those who want to hear of a sight only what has changed
+        self.sights = Sights()
         self.told = 0  # the version up to which watchers have heard everything
         self.doubt = True  # whether memory may differ from what is saved
         self.asleep = False  # whether memory holds no more than who sits here
@@ -55,6 +59,7 @@ class Live:
         self.table = self._blank(self.table.founding)
         self.table.version, self.table.places = version, places
         self.doubt = self.asleep = True
+        self.sights.known.clear()
 
     async def _gone(self) -> frozenset[str]:
         """The players of this table who have not been connected for long; where a move has days everybody may be."""
@@ -181,12 +186,14 @@ class Live:
         """Tells every watcher what has just been saved, each what it may know."""
         self.told = entry.version
         around = self.around()
-        frames: dict[Viewer, bytes] = {}
+        frames: dict[tuple[Viewer, bool], bytes] = {}
         for socket in tuple(self.watchers):
-            viewer = self._seen_as(socket.viewer)
-            if viewer not in frames:
-                frames[viewer] = wire.write_message(happened(self.table, viewer, around))
-            socket.send(frames[viewer])
+            viewer, brief = key = self._seen_as(socket.viewer), socket in self.brief
+            if key not in frames:
+                frames[key] = wire.write_message(happened(self.table, viewer, around, brief=brief))
+            socket.send(frames[key])
+        if self.table.last.kind in SHOWN:
+            self.sights.changed = entry.version
 
     def _seen_as(self, viewer: Viewer) -> Viewer:
         """Watchers who mute nobody are all told the same."""
@@ -207,17 +214,19 @@ class Live:
         await self.settled()
         return self._synced(viewer)
 
-    async def watch(self, socket: Client) -> None:
+    async def watch(self, socket: Client, *, changes: bool = False) -> None:
         """From now on the socket hears what happens here, beginning with everything."""
         async with self.lock:
             await self._has_news()
             self.watchers.add(socket)
+            (self.brief.add if changes else self.brief.discard)(socket)
             socket.send(wire.write_message(self._synced(socket.viewer)))
         self.tell_who_is_here()
 
     def unwatch(self, socket: Client) -> None:
         """No more."""
         self.watchers.discard(socket)
+        self.brief.discard(socket)
         self.used = time.monotonic()
         self.tell_who_is_here()
 
@@ -279,7 +288,7 @@ class Live:
 
     def around(self) -> Surroundings:
         """What is known around this table."""
-        return Surroundings(self.hall.names.known, self.hall.presence.is_here, self.times())
+        return Surroundings(self.hall.names.known, self.hall.presence.is_here, self.times(), sights=self.sights)
 
     def times(self) -> Times | None:
         """What is left to the seats now."""

@@ -111,6 +111,7 @@ class View(Struct, omit_defaults=True):
     `choices` are the legal moves again, by what is touched for them; `names` says what those things are called.
     `together`, where there is one, lets the seat choose this move and its next ones at once: how often each thing may
     be touched by them.  They are sent one by one all the same, each when it is the seat's turn.
+    `since`, for those who asked for changes only: `sight` has what is another than it was at that version.
     """
 
     seat: int | None
@@ -123,6 +124,7 @@ class View(Struct, omit_defaults=True):
     names: dict[str, str] = {}
     handful: Handful | None = None
     together: dict[str, int] | None = None
+    since: int | None = None
 
 
 class ChatLine(Struct):

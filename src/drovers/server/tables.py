@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .bringing import brought
 from .founding import from_form, played_on
+from .frugal import give_back
 from .live import Live
 from .refusal import Refusal
 from .rows import NewTable, Person, Unavailable
@@ -25,6 +26,7 @@ class Tables:
         self.hall = hall
         self.live: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.slept = 0  # how many fell asleep since memory was given back
 
     async def found(self, form: TableForm, person: Person) -> Live:
         """Makes a table."""
@@ -106,3 +108,12 @@ class Tables:
                 del self.live[table]
             elif unused > asleep_after and not live.asleep:
                 live.sleep()
+                self.slept += 1
+        if self._are_quiet():
+            self.slept = 0
+            give_back()
+
+    def _are_quiet(self) -> bool:
+        """Whether hardly any table is awake, and so many fell asleep that their memory is worth giving back."""
+        awake, there = sum(not live.asleep for live in self.live.values()), len(self.live)
+        return self.slept * 20 > there >= awake * 10

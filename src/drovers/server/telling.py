@@ -19,8 +19,9 @@ from .acts import phrase_text
 from .refusal import WORDS
 from .rows import Listing
 from .shapes import Card, ChatLine, Choices, Handful, OfferInfo, RemarkInfo, Result, SeatInfo, TableInfo, Times, View
+from .sights import Parts, Sight, Sights
 from .table import Line, Remark, Table
-from .written import written
+from .written import joined, written
 
 WATCHER = (None,)  # the seat of whoever has none
 
@@ -55,6 +56,7 @@ class Surroundings(Struct, frozen=True):
     is_here: Callable[[str], bool]
     times: Times | None
     shared: Shared = field(default_factory=Shared)
+    sights: Sights = field(default_factory=Sights)
 
 
 def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
@@ -66,7 +68,7 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
         mine=mine,
         ply=table.ply,
         owing=list(table.owing),
-        views=views(table, mine, viewer.lang, table.match.events if table.match else [], {}),
+        views=views(table, mine, viewer.lang, table.match.events if table.match else [], {}, around.sights),
         times=around.times,
         result=result(table, viewer.lang),
         chat=[chat_line(line, viewer, around) for line in table.chat],
@@ -78,11 +80,11 @@ def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
 Happened = wire.Moved | wire.Changed | wire.Said | wire.Pointed | wire.Synced
 
 
-def happened(table: Table, viewer: Viewer, around: Surroundings) -> Happened:
-    """What the last entry means to this viewer."""
+def happened(table: Table, viewer: Viewer, around: Surroundings, *, brief: bool = False) -> Happened:
+    """What the last entry means to this viewer; brief: of sights only what has changed."""
     last = table.last
     if last.kind == "moved":
-        return moved(table, viewer, around)
+        return moved(table, viewer, around, brief=brief)
     if last.kind == "synced":
         return synced(table, viewer, around)
     if last.kind == "said":
@@ -93,40 +95,57 @@ def happened(table: Table, viewer: Viewer, around: Surroundings) -> Happened:
     return wire.Changed(table.version, info, around.times, result(table, viewer.lang))
 
 
-def moved(table: Table, viewer: Viewer, around: Surroundings) -> wire.Moved:
+def moved(table: Table, viewer: Viewer, around: Surroundings, *, brief: bool) -> wire.Moved:
     """A move, or one taken back."""
     last = table.last
     told = around.shared.of(table)
     if viewer.lang not in told:
         told[viewer.lang] = list(table.owing), result(table, viewer.lang), offers(table)
     owing, ended, offered = told[viewer.lang]
-    seen = views(table, table.seats_of(viewer.player), viewer.lang, last.events, told)
+    mine = table.seats_of(viewer.player)
+    seen = views(table, mine, viewer.lang, last.events, told, around.sights, brief=brief)
     return wire.Moved(
         table.founding.id, table.version, table.ply, last.keep, last.seat, owing, seen, around.times, ended, offered
     )
 
 
-def views(table: Table, mine: list[int], lang: str, events: list[Event], told: dict[Any, Any]) -> list[View]:
+def views(
+    table: Table,
+    mine: list[int],
+    lang: str,
+    events: list[Event],
+    told: dict[Any, Any],
+    sights: Sights,
+    *,
+    brief: bool = False,
+) -> list[View]:
     """What each of these seats (none: a watcher) may know and do, with these events."""
     match = table.match
     if match is None:
         return []
     seats: Sequence[int | None] = mine or WATCHER
-    return [
-        view(table, seat, look, sight_of(table.game, look, told), witnessed(table.game, events, seat, lang, told), lang)
-        for seat, look in zip(seats, match.looks(seats), strict=True)
-    ]
+    found = []
+    for seat, look in zip(seats, match.looks(seats), strict=True):
+        sight = told.get(("sight", seat))
+        if sight is None:
+            sight = told["sight", seat] = sight_of(table, seat, look, told, sights)
+        shown, since = sight.brief() if brief else (sight.whole(), None)
+        found.append(view(table, seat, look, shown, witnessed(table.game, events, seat, lang, told), lang))
+        found[-1].since = since
+    return found
 
 
-def sight_of(game: Game, look: State, told: dict[Any, Any]) -> Any:
-    """What is made of a look, as bytes of JSON: seats that may know exactly the same are told the same."""
-    known: list[tuple[State, Any]] = told.setdefault("sights", [])
-    for other, text in known:
+def sight_of(table: Table, seat: int | None, look: State, told: dict[Any, Any], sights: Sights) -> Sight:
+    """What is made of a look: seats that may know exactly the same are told the same."""
+    known: list[tuple[State, Parts]] = told.setdefault("looks", [])
+    for other, same in known:
         if other.__dict__ == look.__dict__:
-            return text
-    text = looked_at(game, look)
-    known.append((look, text))
-    return text
+            parts = same
+            break
+    else:
+        parts = [write(look) for write in written(table.game).parts]
+        known.append((look, parts))
+    return Sight(parts, sights.tell(seat, table.version, parts), table.version - 1)
 
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
@@ -154,7 +173,7 @@ def view(table: Table, seat: int | None, look: State, sight: Any, events: Any, l
 
 def looked_at(game: Game, look: State) -> Any:
     """What a seat may know of the table, and what the rules make of that, as bytes of JSON."""
-    return Raw(b"{" + b",".join([text for part in written(game).parts if (text := part(look))]) + b"}")
+    return joined(write(look) for write in written(game).parts)
 
 
 def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> None:

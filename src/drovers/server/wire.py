@@ -56,9 +56,13 @@ class Lobby(Message):
 
 
 class Watch(Message):
-    """Everything about a table, now and from now on.  Also the way to catch up after a gap."""
+    """Everything about a table, now and from now on.  Also the way to catch up after a gap.
+
+    `changes`: of every sight after the first only what has changed, where that says it all (`View.since`).
+    """
 
     table: TableId
+    changes: bool = False
 
 
 class Unwatch(Message):

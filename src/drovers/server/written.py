@@ -7,8 +7,10 @@ only where all that they were made of is equal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from msgspec import Raw
 
 from ..core.events import Event
 from ..core.game import Game
@@ -17,9 +19,16 @@ from ..core.state import State
 from .shapes import EventInfo
 from .wire import write_message
 
-Writer = Callable[[State], bytes]  # of a look
+Writer = Callable[[State], "Part"]  # of a look
 KEPT = 5_000  # events of one game, some 300 bytes each
 _written: dict[int, Written] = {}
+
+
+class Part(NamedTuple):
+    """A part of a look: members of an object of JSON, and what they are called."""
+
+    text: bytes
+    keys: tuple[str, ...]
 
 
 class Written:
@@ -56,5 +65,14 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
     return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
 
 
+def joined(parts: Iterable[Part]) -> Raw:
+    """Parts as an object."""
+    return Raw(b"{" + b",".join([text for text, _ in parts if text]) + b"}")
+
+
 def _writer(part: Callable[[Any], Mapping[str, Any]]) -> Writer:
-    return Remembered(lambda state: write_message(part(state))[1:-1]).of
+    def write(state: State) -> Part:
+        data = part(state)
+        return Part(write_message(data)[1:-1], tuple(data))
+
+    return Remembered(write).of

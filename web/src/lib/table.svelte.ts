@@ -1,6 +1,7 @@
 // What this browser knows of one table: the server's messages folded in order, nothing guessed.
 import { api } from "./api";
 import { beats, hold, lead, type Beat, type Story } from "./beats";
+import { completed } from "./changes";
 import { wire } from "./socket.svelte";
 import { pace, still } from "./settings.svelte";
 import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced, TableInfo, Times, View } from "./wire";
@@ -41,6 +42,7 @@ export class LiveTable {
   story: Story = { scene: () => null }; // the game's: which events are played together
 
   #queue: Moved[] = [];
+  #newest: View[] = []; // as last heard, shown or not
   #draining = false;
   #skipping = false;
   #stop: () => void;
@@ -61,7 +63,7 @@ export class LiveTable {
 
   /** Asks for everything anew. */
   async sync(): Promise<void> {
-    const answer = await wire.ask({ type: "watch", table: this.id }, { again: false });
+    const answer = await wire.ask({ type: "watch", table: this.id, changes: true }, { again: false });
     if (answer.type === "refused" && (answer.code === "not-found" || answer.code === "malformed")) this.missing = true;
   }
 
@@ -174,7 +176,7 @@ export class LiveTable {
     this.mine = message.mine;
     this.owing = message.owing;
     this.ply = message.ply;
-    this.views = message.views;
+    this.views = this.#newest = message.views;
     this.times = message.times;
     this.result = message.result;
     this.chat = message.chat;
@@ -188,8 +190,10 @@ export class LiveTable {
   #moved(message: Moved): void {
     const last = this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
     if (message.version <= last) return;
-    if (message.version > last + 1) return void this.sync();
-    this.#queue.push(message);
+    const views = completed(message.views, this.#newest);
+    if (message.version > last + 1 || !views) return void this.sync();
+    this.#newest = views;
+    this.#queue.push({ ...message, views });
     this.behind = true;
     if (!this.#draining) void this.#drain();
   }

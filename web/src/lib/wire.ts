@@ -82,6 +82,7 @@ export interface View {
   names?: Record<string, string>;
   handful?: Handful | null;
   together?: Record<string, number> | null;
+  since?: number | null;
 }
 
 /** Something said.  A quick phrase comes with its key; what a muted player says comes without text. */
@@ -775,6 +776,7 @@ export interface Lobby {
 export interface Watch {
   type: "watch";
   table: string;
+  changes?: boolean;
   id?: string | null;
 }
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ...core.counting import Entry, entry, worth_telling
 from ...core.remembered import remembered
 from ...core.sets import members
-from .cards import sum_of
+from .cards import steps_of
 from .data import SIZE, TYPES, VALUES
 from .names import CODES
 from .pasture import CELLS, STRIDE, cell_text, line_cells, nearest
-from .scoring import goat_points, joined_cells, milk_points, milk_total, value_of
+from .scoring import joined_cells, milk_points, milk_total, value_of
 from .shown import Box, Edge, Facts, Herd, Type
 from .table import MAJORITY, NONE, State
 from .turn import walked
@@ -22,13 +20,13 @@ BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up,
 
 def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
-    seats = range(state.seats)
+    counted = [counts(state, seat) for seat in range(state.seats)]
     return {
-        "herds": [herd(state, seat) for seat in seats],
+        "herds": [herd for herd, _ in counted],
         "walks": walks(state),
         "majority": MAJORITY,
         "types": types(state),
-        "scores": [scores(state, seat) for seat in seats],
+        "scores": [scores for _, scores in counted],
     }
 
 
@@ -39,43 +37,36 @@ def walks(state: State) -> list[list[int]]:
 
 
 @remembered
-def scores(state: State, seat: int) -> list[Entry]:
-    """Marked goats (G43), those joined to the stable once more (G44), and milk (G46)."""
+def counts(state: State, seat: int) -> tuple[Herd, list[Entry]]:
+    """The marked cells joined to the stable, what all marked cards count now, and the milk; then each by its rule.
+
+    Marked goats (G43), those joined to the stable once more (G44), and milk (G46).
+    """
     own, joined, milk = int(state.herd[seat]), joined_cells(state, seat), milk_total(state, seat)
-    marked, twice = ([f"cell:{NAMES[cell]}" for cell in members(cells)] for cells in (own, joined))
-    return worth_telling(
-        [
-            entry("goats", "G43", len(marked), value_of(state, own), marked),
-            entry("joined", "G44", len(twice), value_of(state, joined), twice),
-            entry("milk", "G46", milk, milk_points(state, seat), [f"milk:{seat}"]),
-        ]
-    )
-
-
-@remembered
-def herd(state: State, seat: int) -> Herd:
-    """The marked cells joined to the stable, what all marked cards count now, and the milk."""
-    joined = joined_cells(state, seat)
-    cells = [NAMES[cell] for cell in members(joined)]
-    return {"joined": cells, "points": goat_points(state, seat), "milk": milk_total(state, seat)}
+    marked, twice = ([NAMES[cell] for cell in members(cells)] for cells in (own, joined))
+    worth, again = value_of(state, own), value_of(state, joined)
+    scores = [
+        entry("goats", "G43", len(marked), worth, [f"cell:{name}" for name in marked]),
+        entry("joined", "G44", len(twice), again, [f"cell:{name}" for name in twice]),
+        entry("milk", "G46", milk, milk_points(state, seat), [f"milk:{seat}"]),
+    ]
+    return {"joined": twice, "points": worth + again, "milk": milk}, worth_telling(scores)
 
 
 @remembered
 def types(state: State) -> list[Type]:
-    """How every type stands that lies in front of somebody or is owned."""
-    lying = Counter([card // VALUES for card, seat in enumerate(state.front.flat()) if 0 <= seat < state.seats])
-    return [of_type(state, kind, lying[kind]) for kind in range(TYPES) if lying[kind] or state.owner[kind] != NONE]
-
-
-def of_type(state: State, kind: int, cards: int) -> Type:
-    """How a type stands: the points and cards in front of the seats (G22), and its owner."""
-    owner = state.owner[kind]
-    return {
-        "type": CODES[kind],
-        "sums": [sum_of(state, kind, seat) for seat in range(state.seats)],
-        "cards": cards,
-        "owner": None if owner == NONE else owner,
-    }
+    """How every type stands that lies in front of somebody or is owned: points and cards there (G22), and its owner."""
+    seats = range(state.seats)
+    cards, sums = [0] * TYPES, [[0 for _ in seats] for _ in range(TYPES)]
+    for card, seat in enumerate(state.front.flat()):
+        if 0 <= seat < state.seats:
+            cards[card // VALUES] += 1
+            sums[card // VALUES][seat] += steps_of(card)
+    return [
+        {"type": CODES[kind], "sums": sums[kind], "cards": cards[kind], "owner": None if owner == NONE else owner}
+        for kind, owner in enumerate(state.owner.flat())
+        if cards[kind] or owner != NONE
+    ]
 
 
 def box(seats: int) -> Box:
