@@ -288,7 +288,8 @@ class Live:
 
     def around(self) -> Surroundings:
         """What is known around this table."""
-        return Surroundings(self.hall.names.known, self.hall.presence.is_here, self.times(), sights=self.sights)
+        sights = self.sights if self.brief else None
+        return Surroundings(self.hall.names.known, self.hall.presence.is_here, self.times(), sights=sights)
 
     def times(self) -> Times | None:
         """What is left to the seats now."""

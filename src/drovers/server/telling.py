@@ -56,7 +56,7 @@ class Surroundings(Struct, frozen=True):
     is_here: Callable[[str], bool]
     times: Times | None
     shared: Shared = field(default_factory=Shared)
-    sights: Sights = field(default_factory=Sights)
+    sights: Sights | None = None  # as they were told last, where somebody wants to hear only what has changed
 
 
 def synced(table: Table, viewer: Viewer, around: Surroundings) -> wire.Synced:
@@ -115,7 +115,7 @@ def views(
     lang: str,
     events: list[Event],
     told: dict[Any, Any],
-    sights: Sights,
+    sights: Sights | None,
     *,
     brief: bool = False,
 ) -> list[View]:
@@ -135,7 +135,7 @@ def views(
     return found
 
 
-def sight_of(table: Table, seat: int | None, look: State, told: dict[Any, Any], sights: Sights) -> Sight:
+def sight_of(table: Table, seat: int | None, look: State, told: dict[Any, Any], sights: Sights | None) -> Sight:
     """What is made of a look: seats that may know exactly the same are told the same."""
     known: list[tuple[State, Parts]] = told.setdefault("looks", [])
     for other, same in known:
@@ -145,7 +145,7 @@ def sight_of(table: Table, seat: int | None, look: State, told: dict[Any, Any], 
     else:
         parts = [write(look) for write in written(table.game).parts]
         known.append((look, parts))
-    return Sight(parts, sights.tell(seat, table.version, parts), table.version - 1)
+    return sights.tell(seat, table.version, parts) if sights else Sight(parts)
 
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
