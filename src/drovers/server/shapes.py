@@ -110,8 +110,7 @@ class View(Struct, omit_defaults=True):
     `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).
     `choices` are the legal moves again, by what is touched for them; `names` says what those things are called.
     `together`, where there is one, lets the seat choose this move and its next ones at once: how often each thing may
-    be touched by them.  They are sent one by one all the same, each when it is the seat's turn.
-    `since`, for those who asked for changes only: `sight` has what is another than it was at that version.
+    be touched by them, sent one by one all the same.  `since`: `sight` has only what is another than at that version.
     """
 
     seat: int | None
