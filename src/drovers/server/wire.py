@@ -56,10 +56,7 @@ class Lobby(Message):
 
 
 class Watch(Message):
-    """Everything about a table, now and from now on.  Also the way to catch up after a gap.
-
-    `changes`: of every sight after the first only what has changed, where that says it all (`View.since`).
-    """
+    """Everything about a table, now and from now on (`changes`: as `View.since`).  Also the way to close a gap."""
 
     table: TableId
     changes: bool = False

@@ -772,7 +772,7 @@ export interface Lobby {
   id?: string | null;
 }
 
-/** Everything about a table, now and from now on.  Also the way to catch up after a gap. */
+/** Everything about a table, now and from now on (`changes`: as `View.since`).  Also the way to close a gap. */
 export interface Watch {
   type: "watch";
   table: string;
