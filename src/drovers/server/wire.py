@@ -186,10 +186,9 @@ class Say(Message):
 
 
 class Point(Message):
-    """Looking back on a finished match: show everybody who looks this moment, with arrows and a remark, which are kept.
+    """Looking back on a finished match, from a seat there: show everybody who looks this moment.
 
-    Only whoever has a seat there may.  An arrow goes from one thing of the board to another (docs/page.md).
-    """
+    Arrows from one thing of the board to another (docs/page.md) and a remark are kept."""
 
     table: TableId
     ply: Version

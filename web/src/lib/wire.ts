@@ -919,7 +919,7 @@ export interface Say {
   id?: string | null;
 }
 
-/** Looking back on a finished match: show everybody who looks this moment, with arrows and a remark, which are kept. */
+/** Looking back on a finished match, from a seat there: show everybody who looks this moment. */
 export interface Point {
   type: "point";
   table: string;
