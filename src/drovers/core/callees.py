@@ -9,15 +9,18 @@ made of, and told so, LLVM takes it apart and puts it together better: a game ru
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
 from llvmlite.binding import Linkage
+from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
+from numba.np import arrayobj
 
 
 class Unmade(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
@@ -47,6 +50,21 @@ class Made(JITCodeLibrary):  # type: ignore[misc]
         passes.run(self._final_module, builder)
 
 
+@contextmanager
+def counting_from_the_front() -> Iterator[None]:
+    """Rules never count places from the end (the plain form refuses to), so no index is asked whether it is below 0."""
+    usual = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = _plain_index
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
+
+
+def _plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class CalleeLowering(NativeLowering):  # type: ignore[misc]
     """What numba does last, into such a library."""
@@ -57,7 +75,8 @@ class CalleeLowering(NativeLowering):  # type: ignore[misc]
         """One function."""
         state.library = Unmade(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
-        super().run_pass(state)
+        with counting_from_the_front():
+            super().run_pass(state)
         stand_in = list[
             None
         ]().append  # numba knows a function by its entry point, which has to be some built-in of its own
@@ -76,7 +95,8 @@ class EntryLowering(NativeLowering):  # type: ignore[misc]
         """One function."""
         state.library = Made(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        return bool(super().run_pass(state))
+        with counting_from_the_front():
+            return bool(super().run_pass(state))
 
 
 def _pipelines(state: Any, lowering: Any) -> list[Any]:

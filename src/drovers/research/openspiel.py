@@ -182,6 +182,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]  # no types
         """Whether the match is over."""
         return self.here is not None and self.here.seat == OVER
 
+    def is_chance_node(self) -> bool:
+        """Whether nothing is dealt; said here, since OpenSpiel would come and ask who is to move."""
+        return self.here is None
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """What the seat to move may do; said here, since OpenSpiel copies the list to C++ and back."""
+        if self.here is None or player:
+            asked: list[int] = super().legal_actions(*player)
+            return asked
+        return self.here.legal.copy()
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.here.legal if self.here else []
 
@@ -245,7 +256,8 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes the features of the sight; zeros before the deal."""
-        self.head.fill(0)
+        if self.recall:
+            self.head.fill(0)
         if state.here is None:
             self.body.fill(0)
             return

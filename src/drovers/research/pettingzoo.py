@@ -41,6 +41,18 @@ class Asked(NamedTuple):
     render_mode: str | None
 
 
+class Actions(spaces.Discrete):  # type: ignore[misc, name-defined]  # the framework has no types
+    """Gymnasium's space of actions; by a mask it would take longer to draw one than to play three."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """A random action; by a mask of 0 and 1 one that it allows."""
+        ours = isinstance(mask, np.ndarray) and mask.dtype == np.int8 and mask.shape == (self.n,)
+        legal = mask.view(np.bool_).nonzero()[0] if ours else ()
+        if len(legal) == 0 or probability is not None:
+            return super().sample(mask, probability)
+        return legal[int(self.np_random.random() * len(legal))]
+
+
 class Seats:
     """What both kinds of environment share: names, spaces, the table, rendering."""
 
@@ -54,7 +66,7 @@ class Seats:
         self.table = Table(of, observation_dtype(asked.dtype, of), asked.reward)
         space = seen_space(spaces, of, self.table.dtype, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        self.action_spaces = {name: Actions(actions) for name in self.possible_agents}
         low, high = (np.tile(bound, of.seats) for bound in bounds(of, self.table.dtype))
         self.state_space = spaces.Box(low, high, dtype=self.table.dtype)
 

@@ -28,14 +28,27 @@ class Seeds:
     """The seeds of one environment, in the order they are asked for."""
 
     def __init__(self) -> None:
-        self.rng = np.random.default_rng()
+        self._rng: np.random.Generator | None = None
+        self.begin(None)
+
+    def begin(self, source: int | list[int] | None) -> None:
+        """From now on seeds follow from these, or from nothing one could know."""
+        self._source, self._rng = source, None
+
+    @property
+    def rng(self) -> np.random.Generator:
+        """What draws them, made when it is wanted: most resets name their seed, and it takes longer than a deal."""
+        if self._rng is None:
+            self._rng = np.random.default_rng(self._source)
+        return self._rng
 
     def one(self, seed: int | None) -> int:
         """The seed given, from which all later ones follow; or the next that follows."""
         if seed is None:
             return int(self.rng.integers(BELOW))
-        self.rng = np.random.default_rng(read(seed))
-        return read(seed)
+        seed = read(seed)
+        self.begin(seed)
+        return seed
 
     def rows(self, seed: int | Sequence[int] | None, count: int) -> NDArray[np.int64]:
         """A seed for each of so many matches, drawn from the one given, or the very ones given."""
@@ -44,7 +57,8 @@ class Seeds:
                 raise ResearchError(
                     "wrong-shape", field="seed", what="seed", wanted=f"({count},)", found=str(len(seed))
                 )
-            self.rng = np.random.default_rng([read(each) for each in seed])
-            return np.array([read(each) for each in seed], np.int64)
+            given = [read(each) for each in seed]
+            self.begin(given)
+            return np.array(given, np.int64)
         self.one(seed)  # type: ignore[arg-type]  # what else it may be is refused there
         return self.rng.integers(ROWS_BELOW, size=count)

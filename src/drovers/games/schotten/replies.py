@@ -6,6 +6,7 @@ A reply changes only if one of its cards is seen, or something at its stone; not
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest
 from . import table as t
 from .strength import WILD_JOKER, WILD_SHIELD, WILD_SPY, may_lay_joker, need, reach
 from .table import State
@@ -42,8 +43,8 @@ def best_reply(state: State, seat: int, stone: int) -> tuple[int, int]:
 @rule
 def reply_now(state: State, p: int, stone: int) -> tuple[int, int]:
     """The reply of an incomplete side to a complete one, if the stone can still be claimed; else nothing."""
-    asked = complete(state, 1 - p, stone) and not complete(state, p, stone) and not claimed(state) >> stone & 1
-    return best_reply(state, p, stone) if asked else (0, 0)
+    asked = state.full[1 - p] & ~state.full[p] & ~claimed(state)
+    return best_reply(state, p, stone) if asked >> stone & 1 else (0, 0)
 
 
 @rule
@@ -65,25 +66,25 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
 
 @rule
 def note_claims(state: State, stone: int) -> None:
-    """Notes the replies at that stone, and who might claim it now."""
-    bit = 1 << stone
+    """Notes the reply at that stone, and who might claim it now."""
+    bit, slower = 1 << stone, 1 if complete(state, 0, stone) else 0
+    state.reply[1 - slower, stone], state.wanted[1 - slower, stone] = 0, 0
+    state.reply[slower, stone], state.wanted[slower, stone] = reply_now(state, slower, stone)
     for p in range(2):
-        state.reply[p, stone], state.wanted[p, stone] = 0, 0
         state.proven[p] &= ~bit
-    if (state.full[0] | state.full[1]) & ~claimed(state) & bit:
-        slower = 1 if complete(state, 0, stone) else 0
-        state.reply[slower, stone], state.wanted[slower, stone] = reply_now(state, slower, stone)
-        for p in range(2):
-            if claim_fault(state, p, stone) == 0:
-                state.proven[p] |= bit
+        if state.full[p] & bit and claim_fault(state, p, stone) == 0:
+            state.proven[p] |= bit
 
 
 @rule
 def note_seen(state: State, card: int) -> None:
     """A card is seen: replies that wanted it are sought anew."""
+    stones = 0
     for stone in range(t.STONES):
-        if (state.wanted[0, stone] | state.wanted[1, stone]) >> card & 1:
-            note_claims(state, stone)
+        stones |= ((state.wanted[0, stone] | state.wanted[1, stone]) >> card & 1) << stone
+    while stones:
+        note_claims(state, lowest(stones))
+        stones &= stones - 1
 
 
 @rule

@@ -136,8 +136,14 @@ def covered(rest: int, gaps: int, wilds: int) -> bool:
 @rule
 def highest_run(goal: int, values: int, there: int, wilds: int) -> int:
     """Where the highest run begins that holds these values and else cards that are there or these elites; or -1."""
-    if wilds == 0:
-        return int(HIGHEST[int(RUNS[goal - 3, (there | values) & ALL]) & int(AROUND[goal - 3, values])])
+    if wilds:
+        return highest_wild_run(goal, values, there, wilds)
+    return int(HIGHEST[int(RUNS[goal - 3, (there | values) & ALL]) & int(AROUND[goal - 3, values])])
+
+
+@rule
+def highest_wild_run(goal: int, values: int, there: int, wilds: int) -> int:
+    """The same where elites are among the cards."""
     for low in range(t.VALUES - goal, -1, -1):
         window = ((1 << goal) - 1) << low
         rest = window & ~values
@@ -171,14 +177,17 @@ def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int
 @rule
 def best_kind(unseen: int, goal: int, values: int, wilds: int, missing: int) -> tuple[int, int]:
     """The highest three (four) of a kind within reach and its cards, or -1: one value at most is laid (S21)."""
-    for value in range(t.VALUES - 1, -1, -1):
-        bit = 1 << value
-        fits = (
-            values & ~bit == 0 and not (wilds & WILD_SPY and bit != SEVEN) and not (wilds & WILD_SHIELD and bit & ~LOW)
-        )
+    fitting = values or ALL
+    if wilds & WILD_SPY:
+        fitting &= SEVEN
+    if wilds & WILD_SHIELD:
+        fitting &= LOW
+    while fitting:
+        value = int(HIGHEST[fitting])
         column = unseen & COLUMN << value
-        if fits and size(column) >= missing:
+        if size(column) >= missing:
             return KIND * SCALE + goal * (value + 1), some(column, missing)
+        fitting ^= 1 << value
     return -1, 0
 
 
