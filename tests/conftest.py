@@ -63,7 +63,8 @@ def _company(nodeid: str) -> str:
     file, _, name = nodeid.partition("::")
     if _room(nodeid) not in COMPILING:
         return file
-    return next((game for game in drovers.names() if game in name), "toy")
+    told = (game for text in (name, file) for game in drovers.names() if game in text)
+    return next(told, "toy")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

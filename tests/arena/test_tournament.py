@@ -20,7 +20,7 @@ from drovers.bots.uniform import Uniform
 
 from .bad_bots import Broken
 
-PLAN = Plan("schotten", ["random", "greedy"], 2, deals=4, seed=100)
+PLAN = Plan("tain", ["random", "greedy"], 2, deals=4, seed=100)
 
 
 def facts(sitting):
@@ -100,7 +100,7 @@ def test_results_add_up(played):
 
 
 def test_seats_are_counted_by_variant(played):
-    plan = Plan("schotten", ["random", "greedy"], 2, {"a": {}, "b": {}}, deals=4, seed=100)
+    plan = Plan("tain", ["random", "greedy"], 2, {"a": {}, "b": {}}, deals=4, seed=100)
     first = [sitting.msgspec.structs.replace(s, variant="a", ranks=[1, 2]) for s in played]
     second = [sitting.msgspec.structs.replace(s, variant="b", ranks=[2, 1]) for s in played]
     results = Results(plan, first + second)

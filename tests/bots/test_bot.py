@@ -13,12 +13,10 @@ from drovers.core.match import Match
 
 EVERY = 43  # plies between the positions looked at
 BUDGET = 60
-BOTS = ("random", "greedy", "level1", "search5")  # searches differ in how long they think: here the budget says it
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_choices_are_legal_repeatable_and_from_the_sight_alone(case, name):
-    bot = seat_bot(name)
+def test_choices_are_legal_repeatable_and_from_the_sight_alone(case, bot_name):
+    bot = seat_bot(bot_name)
     for match in case.walk(seed=1, every=EVERY):
         for seat in match.to_move[:1]:
             keeps_the_promise(match, seat, lambda _: bot)
@@ -53,13 +51,12 @@ def test_a_cheat_is_caught(game):
             match.play(match.to_move[0], match.legal(match.to_move[0])[0])
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_choice_leaves_sight_and_moves_as_they_were(case, name):
+def test_a_choice_leaves_sight_and_moves_as_they_were(case, bot_name):
     match = case.match(seed=2)
     seat = match.to_move[0]
     sight, legal = match.sight(seat), match.legal_moves(seat)
     before, moves = sight.state.copy(), list(legal)
-    seat_bot(name).choose(sight, legal, new_dice(0), BUDGET)
+    seat_bot(bot_name).choose(sight, legal, new_dice(0), BUDGET)
     assert sight.state == before
     assert legal == moves
 

@@ -66,7 +66,7 @@ def test_when_its_seconds_are_over_a_search_answers_with_the_best_so_far(monkeyp
     assert chosen in legal
 
 
-def test_a_little_thought_beats_none():
+def test_a_little_thought_beats_none_in_schotten():
     game, wins = drovers.load("schotten"), 0
     for seed in range(2):
         for mine in range(2):

@@ -218,11 +218,10 @@ def test_rendering_shows_no_hand():
             zoo.env(TOY, render_mode=wrong)
 
 
-def test_names_are_versioned_and_read_back():
+def test_names_are_versioned_and_read_back_as_in_tain():
     for name in zoo.names():
         assert named(name).name == name
-    env = zoo.env(zoo.names()[0])
-    assert env.metadata["name"] == str(env) == zoo.names()[0]
+    assert zoo.env("tain_2p_v1").metadata["name"] == str(zoo.env("tain_2p_v1")) == "tain_2p_v1"
 
 
 @pytest.mark.parametrize("name", ["chess_2p_v1", "schotten_9p_v1", "schotten_2p_v999", "schotten_2p:x.y_v1", ""])
@@ -243,13 +242,13 @@ def test_bad_options_and_dtypes_are_refused():
     assert zoo.env(TOY, dtype=np.float32).observation_space("seat_0")["observation"].dtype == np.float32
 
 
-def test_pettingzoos_own_registry_makes_them():
+def test_pettingzoos_own_registry_makes_them_as_tain():
     import pettingzoo
 
     ids = zoo.register_all()
     assert len(ids) == len(set(ids)) == len(zoo.names()) and zoo.register_all() == ids
-    env = pettingzoo.make("aec", "drovers/goats_3p-v1", max_cycles=5)
-    assert str(env.unwrapped) == "goats_3p_v1"
+    env = pettingzoo.make("aec", "drovers/tain_3p-v1", max_cycles=5)
+    assert str(env.unwrapped) == "tain_3p_v1"
     env = pettingzoo.make("parallel", "drovers/tain_2p-v1")
     assert str(env.unwrapped) == "tain_2p_v1"
 

@@ -23,16 +23,20 @@ from toy import GAME as TOY
 openspiel.register(TOY)
 
 
-@pytest.fixture(scope="module")
-def path(tmp_path_factory):
-    """A position of the toy game after one trick of four."""
+def after(plies, folder):
+    """A position of the toy game, which has three tricks of two."""
     match = TOY.new(2, seed=3)
-    for _ in range(2):
+    for _ in range(plies):
         seat = match.to_move[0]
         match.play(seat, match.legal(seat)[0])
-    path = tmp_path_factory.mktemp("positions") / "toy.json"
+    path = folder / "toy.json"
     path.write_text(json.dumps(match.position()), encoding="utf-8")
     return str(path)
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    return after(2, tmp_path_factory.mktemp("positions"))
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +44,12 @@ def tree(path):
     return position_tree(TOY, path)
 
 
-def test_it_is_the_tree_that_openspiel_walks(tree, path):
+def test_it_is_the_tree_that_openspiel_walks(tmp_path):
     from open_spiel.python import policy
     from open_spiel.python.algorithms import exploitability, get_all_states
 
-    game = pyspiel.load_game("drovers_toy", {"position": path})
+    path = after(3, tmp_path)
+    game, tree = pyspiel.load_game("drovers_toy", {"position": path}), position_tree(TOY, path)
     states = get_all_states.get_all_states(
         game, -1, include_terminals=True, include_chance_states=True, to_string=lambda state: state.history_str()
     )

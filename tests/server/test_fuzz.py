@@ -33,6 +33,7 @@ def shared_house(tmp_path_factory, postgres_server):
         yield one
 
 
+@pytest.mark.soak
 def test_http_answers_as_described(open_house):
     every_address_answers(open_house)
 

@@ -1,5 +1,7 @@
 """The club in a real browser: people meet by a challenge, plan, finish, find their match again; a tournament."""
 
+import itertools
+
 import hands
 
 
@@ -74,13 +76,12 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
 
 def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house):
     page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True)
-    for game in ("schotten", "tain", "goats", "colorado"):
+    for game, size in zip(("schotten", "tain", "goats", "colorado"), itertools.cycle((hands.PHONE, LYING))):
         table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
         page.goto(f"{house.url}/table/{table}")
         hands.wait_turn(page)
-        for size in (hands.PHONE, LYING):
-            page.set_viewport_size(size)
-            plan_by_touch(page, house, table, f"plan-{game}-{size['width']}")
+        page.set_viewport_size(size)
+        plan_by_touch(page, house, table, f"plan-{game}-{size['width']}")
     assert page.troubles == []
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import subprocess
+from base64 import b64decode
 
 import hands
 import numpy as np
@@ -20,7 +21,8 @@ RENDER = """async (rate) => {
   for (const [name, tones] of Object.entries(SOUNDS)) {
     const quiet = new OfflineAudioContext(1, 1.5 * rate, rate);
     for (const tone of tones) play(quiet, tone);
-    found[name] = Array.from((await quiet.startRendering()).getChannelData(0));
+    const bytes = new Uint8Array((await quiet.startRendering()).getChannelData(0).buffer);
+    found[name] = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
   }
   return found;
 }"""
@@ -36,7 +38,7 @@ def sounds(browser):
     page.add_script_tag(content=plain.replace("export ", ""))
     found = page.evaluate(RENDER, RATE)
     page.close()
-    return {name: np.array(samples) for name, samples in found.items()}
+    return {name: np.frombuffer(b64decode(samples), np.float32) for name, samples in found.items()}
 
 
 def heard(wave):
