@@ -51,6 +51,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
+    rollupOptions: { input: ["index.html", "picture.html"] }, // people get the one, `drovers.research.pictures` the other
   },
   server: {
     fs: { allow: [".."] },

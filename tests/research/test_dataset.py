@@ -73,6 +73,28 @@ def test_bots_asked_in_python_sit_at_the_table_too():
     assert asked[0].players == ["drovers.bots.uniform:Uniform", "random"]
 
 
+def test_openings_are_drawn_and_said():
+    """From the same seed, whoever plays after them, compiled or not; so matches differ where nothing is dealt."""
+    of = Variant(TOY, 2)
+
+    def opened(*players):
+        sparring = Sparring(of, list(players), opening=3)
+        return [dataset.row(of, seed, list(players), sparring.match(seed), 3) for seed in range(8)]
+
+    greedy, asked = opened("greedy", "greedy"), opened("drovers.bots.uniform:Uniform", "greedy")
+    assert [one.moves[:3] for one in greedy] == [one.moves[:3] for one in asked]
+    assert len({tuple(one.moves[:3]) for one in greedy}) > 2 and {one.opening for one in greedy} == {3}
+
+
+def test_files_of_the_first_layout_are_read(tmp_path):
+    (one,) = rows(Variant(TOY, 2), ["random", "random"], 1)
+    path, columns = tmp_path / "old.parquet", dataset._columns(dataset.FIRST)
+    old = {name: value for name, value in vars(one).items() if name != "opening"}
+    table = dataset.framework("pyarrow").Table.from_pylist([old], columns)
+    parquet.write_table(table.replace_schema_metadata({"drovers": "1"}), path)
+    assert list(dataset.read(path)) == [one]
+
+
 def test_what_does_not_replay_is_refused():
     (one,) = rows(Variant(TOY, 2), ["random", "random"], 1)
     with pytest.raises(ResearchError, match="ends otherwise"):
@@ -106,6 +128,11 @@ def test_the_command_writes_and_reads(tmp_path):
     assert json.loads(done.stdout) == {"file": path, "games": 5, "moves": 30}
     sheet = (tmp_path / "toy.md").read_text(encoding="utf-8")
     assert "| matches, decisions | 5, 30 |" in sheet and "--bots random,greedy --games 5 --seats 2 --seed 0" in sheet
+    assert "| different matches | 5, by their moves and points |" in sheet and "| opening | none" in sheet
+    more = ["--bots", "greedy", "--opening", "2", "--games", "5"]
+    assert CliRunner().invoke(app, ["dataset", "toy", path, *more]).exit_code == 0
+    assert "the first 2 moves of a match are any legal ones" in (tmp_path / "toy.md").read_text(encoding="utf-8")
+    assert "--opening 2 --seed 0`" in (tmp_path / "toy.md").read_text(encoding="utf-8")
     again = CliRunner().invoke(app, ["dataset", "toy", path, "--read"])
     assert again.exit_code == 0 and "5 matches with 30 moves" in " ".join(again.stdout.split())
     other = CliRunner().invoke(app, ["dataset", "goats", path, "--read"])
@@ -115,8 +142,8 @@ def test_the_command_writes_and_reads(tmp_path):
 
 def test_the_schema_is_the_documented_one():
     assert [line.split("|")[1].strip() for line in dataset.__doc__.splitlines() if line.startswith("| ")][1:] == [
-        "game, variant", "rules", "seats", "options", "seed", "players", "movers", "moves", "plies",
-        "scores, places", "ending",
+        "game, variant", "rules", "seats", "options", "seed", "players", "movers", "moves",
+        "plies, opening", "scores, places", "ending",
     ]  # fmt: skip
     assert dataset.schema().names == list(dataset.Row.__dataclass_fields__)
 

@@ -213,7 +213,7 @@ def test_rendering_shows_no_hand():
     env.reset(seed=1)
     assert "hands:\n  0: ? × 3\n  1: ? × 3" in env.render()
     assert zoo.env(TOY).render() is None
-    for wrong in ("human", "rgb_array", "json"):
+    for wrong in ("human", "json"):
         with pytest.raises(ResearchError, match="ansi"):
             zoo.env(TOY, render_mode=wrong)
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .. import games
 from ..bots.table import seat_bot
 from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
-from .datasheet import Sheet
+from .datasheet import Sheet, Wanted
 from .progress import Work
 from .voice import Voice, misuse
+
+if TYPE_CHECKING:
+    from ..research.variant import Variant
 
 Table = Annotated[Path, typer.Argument(metavar="FILE", help="arg-table", show_default=False)]
 Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-dataset-bots", show_default=False)]
 Count = Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-dataset-games", show_default=False)]
+Opening = Annotated[int, typer.Option("--opening", metavar="N", min=0, help="opt-opening", show_default=False)]
 Read = Annotated[bool, typer.Option("--read", help="opt-read", show_default=False)]
 
 
@@ -29,6 +33,7 @@ def command(
     seats: Seats = None,
     options: Options = "",
     seed: SmallSeed = 0,
+    opening: Opening = 0,
     read: Read = False,
     as_json: Json = False,
     lang: Lang = None,
@@ -36,9 +41,12 @@ def command(
     """Writes a dataset, or plays every match of one again."""
     voice = Voice(lang)
     try:
-        rows, moves = (
-            _replayed(game, file, voice) if read else _written(game, file, bots, count, seats, options, seed, voice)
-        )
+        if read:
+            rows, moves = _replayed(game, file, voice)
+        else:
+            of = variant_of(game, seats, options)
+            wanted = Wanted(of, _players(bots, of.seats), range(seed, seed + count), opening)
+            rows, moves = _written(file, wanted, voice)
     except ImportError as error:
         raise misuse("no-framework", problem=str(error)) from None
     if as_json:
@@ -47,23 +55,26 @@ def command(
         voice.tell("dataset-read" if read else "dataset-written", file=str(file), games=rows, moves=moves)
 
 
-def _written(
-    game: str, file: Path, bots: str, count: int, seats: int | None, options: str, seed: int, voice: Voice
-) -> tuple[int, int]:
-    from ..research import dataset
-    from ..research.sparring import Sparring
+def variant_of(game: str, seats: int | None, options: str) -> Variant:
+    """The variant asked for."""
     from ..research.variant import variant
 
-    of = variant(games.load(game), seats, read_options(options))
-    players = _players(bots, of.seats)
-    sheet = Sheet(of, players, seed)
+    return variant(games.load(game), seats, read_options(options))
+
+
+def _written(file: Path, wanted: Wanted, voice: Voice) -> tuple[int, int]:
+    from ..research import dataset
+    from ..research.sparring import Sparring
+
+    of, players, seeds, opening = wanted
+    sheet, sparring = Sheet(wanted), Sparring(of, players, opening=opening)
+
+    def play(seed: int) -> dataset.Row:
+        return dataset.row(of, seed, players, sparring.match(seed), opening)
 
     def matches() -> Iterator[dataset.Row]:
-        sparring, seeds = Sparring(of, players), range(seed, seed + count)
-        with Work(voice, "dataset-work", total=count) as work:
-            for row in dataset.resumed(
-                file, of, players, seeds, lambda one: dataset.row(of, one, players, sparring.match(one))
-            ):
+        with Work(voice, "dataset-work", total=len(seeds)) as work:
+            for row in dataset.resumed(file, of, players, seeds, play, opening):
                 sheet.note(row)
                 work.step()
                 yield row

@@ -354,6 +354,7 @@ help-dataset = Write matches of bots as Parquet with a data sheet beside it, or 
 arg-table = The Parquet file.
 opt-dataset-bots = Who sits in the seats, in order; the last one fills the rest. random if not given.
 opt-dataset-games = How many matches; 1000 if not given.
+opt-opening = How many moves at the beginning of each match are any legal ones, so that matches differ where nothing is dealt; none if not given.
 opt-read = Read the file and play every match in it again instead of writing it.
 dataset-work = matches
 dataset-written = { $games ->

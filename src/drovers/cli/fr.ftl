@@ -354,6 +354,7 @@ help-dataset = Écrire des parties de bots en Parquet avec leur fiche à côté,
 arg-table = Le fichier Parquet.
 opt-dataset-bots = Qui occupe les places, dans l’ordre ; le dernier remplit le reste. random par défaut.
 opt-dataset-games = Combien de parties ; 1000 par défaut.
+opt-opening = Combien de coups au début de chaque partie sont des coups légaux quelconques, pour que les parties diffèrent là où rien n’est distribué ; aucun par défaut.
 opt-read = Lire le fichier et rejouer toutes ses parties au lieu de l’écrire.
 dataset-work = parties
 dataset-written = { $games ->

@@ -10,7 +10,7 @@
 | players | list of string | who sat where |
 | movers | list of int8 | which seat made each move |
 | moves | list of int32 | the moves, as numbers of the game's move space |
-| plies | int32 | how many |
+| plies, opening | int32 | how many; how many of them, from the first, were drawn at random and not by the players |
 | scores, places | list of int32, of int8 | points and places of the seats (1 is first, equal is shared) |
 | ending | string | the rule that ended it |
 
@@ -39,7 +39,8 @@ from .shape import observation_dtype
 from .table import Table
 from .variant import Variant, variant
 
-LAYOUT = 1
+LAYOUT = 2
+FIRST = b"1"  # the layout before: it had no `opening`
 GROUP = 2000  # rows written at a time
 
 
@@ -57,12 +58,13 @@ class Row:
     movers: list[int]
     moves: list[int]
     plies: int
+    opening: int
     scores: list[int]
     places: list[int]
     ending: str
 
 
-def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]]) -> Row:
+def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]], opening: int = 0) -> Row:
     """The row of a finished match of legal moves; what they lead to is found by playing them, compiled."""
     states, fresh = np.zeros(1, of.game.state.dtype), of.fresh()
     actions = np.array([[move for _, move in moves]], np.int64)
@@ -81,6 +83,7 @@ def row(of: Variant, seed: int, players: list[str], moves: list[tuple[int, int]]
         movers=[seat for seat, _ in moves],
         moves=[move for _, move in moves],
         plies=len(moves),
+        opening=min(opening, len(moves)),
         scores=list(end.scores),
         places=list(end.ranks),
         ending=end.reason,
@@ -94,7 +97,8 @@ def schema() -> Any:
     kinds = {
         "game": text, "variant": text, "rules": arrow.int32(), "seats": small, "options": text, "seed": arrow.int64(),
         "players": arrow.list_(text), "movers": arrow.list_(small), "moves": arrow.list_(arrow.int32()),
-        "plies": arrow.int32(), "scores": arrow.list_(arrow.int32()), "places": arrow.list_(small), "ending": text,
+        "plies": arrow.int32(), "opening": arrow.int32(), "scores": arrow.list_(arrow.int32()),
+        "places": arrow.list_(small), "ending": text,
     }  # fmt: skip
     return arrow.schema(kinds, metadata={"drovers": str(LAYOUT), "made_by": f"drovers {__version__}"})
 
@@ -115,13 +119,16 @@ def write(path: str | Path, matches: Iterable[Row]) -> int:
     return count
 
 
-def resumed(path: Path, of: Variant, players: list[str], seeds: range, play: Callable[[int], Row]) -> Iterator[Row]:
+def resumed(
+    path: Path, of: Variant, players: list[str], seeds: range, play: Callable[[int], Row], opening: int = 0
+) -> Iterator[Row]:
     """The rows of these seeds, each noted beside the file as soon as it is played.
 
     What an earlier run had noted before it was cut off is taken from there; the notes go when all rows were taken.
     """
+    wanted = (of.name, players, opening)
     notes = path.with_name(f"{path.name}.part")
-    kept = {one.seed: one for one in _noted(notes) if (one.variant, one.players) == (of.name, players)}
+    kept = {one.seed: one for one in _noted(notes) if (one.variant, one.players, one.opening) == wanted}
     with notes.open("a", encoding="utf-8") as file:
         for seed in seeds:
             one = kept.get(seed) or play(seed)
@@ -137,8 +144,8 @@ def _noted(notes: Path) -> Iterator[Row]:
     for line in notes.read_text(encoding="utf-8").splitlines() if notes.exists() else ():
         try:
             yield Row(**json.loads(line))
-        except ValueError:
-            continue  # an empty line, or half a one
+        except (TypeError, ValueError):
+            continue  # an empty line, half a one, or one of an older edition
 
 
 def read(path: str | Path) -> Iterator[Row]:
@@ -146,14 +153,21 @@ def read(path: str | Path) -> Iterator[Row]:
     arrow, parquet = framework("pyarrow"), framework("pyarrow.parquet")
     try:
         file = parquet.ParquetFile(path)
-        layout = (file.schema_arrow.metadata or {}).get(b"drovers", b"?").decode()
+        layout = (file.schema_arrow.metadata or {}).get(b"drovers", b"?")
     except (OSError, arrow.ArrowInvalid) as error:
         raise ResearchError("bad-table", field="path", path=str(path), problem=str(error)) from None
-    if layout != str(LAYOUT) or not file.schema_arrow.equals(schema()):
-        raise ResearchError("bad-table", field="path", path=str(path), problem=f"its layout is {layout}, not {LAYOUT}")
+    if layout not in (FIRST, str(LAYOUT).encode()) or not file.schema_arrow.equals(_columns(layout)):
+        problem = f"its layout is {layout.decode()}, not {LAYOUT}"
+        raise ResearchError("bad-table", field="path", path=str(path), problem=problem)
     for batch in file.iter_batches():
         for data in batch.to_pylist():
-            yield Row(**data)
+            yield Row(**({"opening": 0} | data))
+
+
+def _columns(layout: bytes) -> Any:
+    """The columns of a layout."""
+    now = schema()
+    return now.remove(now.get_field_index("opening")) if layout == FIRST else now
 
 
 def replay(one: Row) -> Match:

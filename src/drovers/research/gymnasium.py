@@ -22,8 +22,8 @@ from . import rewards
 from .errors import NotReset, framework
 from .opponents import Against, Mode
 from .others import Opponent
-from .table import RENDER_MODES, Observation, render_mode_of
-from .text import table_text
+from .pictures import METADATA, render_mode_of, rendered
+from .table import Observation
 from .variant import Variant, identifier, names
 
 gymnasium = framework("gymnasium")
@@ -51,7 +51,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc, name-defined]  # the framework'
         self.variant, self.layout, self.seat = self.rows.variant, self.rows.layout, seat
         self.observation_space, self.action_space = self.rows.single_observation_space, self.rows.single_action_space
         self.render_mode = render_mode_of(render_mode)
-        self.metadata = {"render_modes": list(RENDER_MODES), "name": self.variant.name}
+        self.metadata = {"name": self.variant.name, **METADATA}
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -89,11 +89,11 @@ class Seat(gymnasium.Env):  # type: ignore[misc, name-defined]  # the framework'
         """The action of the learner that a text stands for."""
         return self.rows.matches.action_of(0, text)
 
-    def render(self) -> str | None:
-        """With `render_mode="ansi"` what the learner sees, as text."""
+    def render(self) -> Any:
+        """What the learner sees: text, pixels or SVG, as `render_mode` says."""
         if not self.rows.matches._dealt:
             raise NotReset("not-started")
-        return table_text(self.rows.matches._match(0).sight(self.seat)) if self.render_mode else None
+        return rendered(self.render_mode, self.rows.matches._match(0), self.seat) if self.render_mode else None
 
 
 def register_all() -> list[str]:

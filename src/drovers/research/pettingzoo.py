@@ -21,9 +21,10 @@ from ..core.game import Game
 from ..core.jit import bound, compiled
 from . import drivers
 from .errors import BadAction, NotReset, framework
+from .pictures import METADATA, render_mode_of, rendered
 from .rewards import PLACE
 from .shape import bounds, observation_dtype, seen_space
-from .table import RENDER_MODES, Observation, Table, counted, render_mode_of
+from .table import Observation, Table, counted
 from .variant import Variant, identifier, names, variant
 
 zoo = framework("pettingzoo")
@@ -60,7 +61,7 @@ class Seats:
         self.variant, self.layout = of, of.layout()
         self.max_cycles = None if asked.max_cycles is None else counted("max_cycles", asked.max_cycles)
         self.render_mode = render_mode_of(asked.render_mode)
-        self.metadata = {"name": of.name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {"name": of.name, "is_parallelizable": False, **METADATA}
         self.possible_agents = [f"seat_{seat}" for seat in range(of.seats)]
         self.agents: list[str] = []
         self.table = Table(of, observation_dtype(asked.dtype, of), asked.reward)
@@ -84,9 +85,9 @@ class Seats:
             raise NotReset("not-started")
         return self.table.whole()
 
-    def render(self) -> str | None:
-        """With `render_mode="ansi"` what a watcher sees, as text: it shows no hand."""
-        return self.table.drawn() if self.render_mode else None
+    def render(self) -> Any:
+        """What a watcher sees, which is no hand: text, pixels or SVG, as `render_mode` says."""
+        return rendered(self.render_mode, self.table.match(), None) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is held open."""

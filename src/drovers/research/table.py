@@ -14,11 +14,9 @@ from ..core.match import Match
 from . import drivers, rewards
 from .errors import BadAction, NotReset, ResearchError
 from .seeds import Seeds
-from .text import table_text
 from .variant import Variant
 
 Observation = dict[str, NDArray[Any]]
-RENDER_MODES = ("ansi",)
 
 
 def counted(name: str, number: Any) -> int:
@@ -34,14 +32,6 @@ def seat_of(variant: Variant, seat: int) -> int:
         known = ", ".join(map(str, range(variant.seats)))
         raise ResearchError("bad-choice", field="seat", what="seat", known=known, found=str(seat))
     return seat
-
-
-def render_mode_of(name: str | None) -> str | None:
-    """A way to show a match, or none; what we do not do is refused."""
-    if name is not None and name not in RENDER_MODES:
-        known = ", ".join(RENDER_MODES)
-        raise ResearchError("bad-choice", field="render_mode", what="render_mode", known=known, found=str(name))
-    return name
 
 
 class Table:
@@ -92,13 +82,11 @@ class Table:
         """The action a text stands for, legal now or not; a text that is none of this game is refused."""
         return Match(self.variant.game, self.state()).parse(seat, text)
 
-    def drawn(self) -> str:
-        """What a watcher sees, as text: it shows no hand."""
+    def match(self) -> Match:
+        """The match as it stands, to be looked at."""
         if self.seed is None:
             raise NotReset("not-started")
-        state = self.state()
-        rules.veil(state, -1)
-        return table_text(self.variant.game.write_position(state, veiled=True))
+        return Match(self.variant.game, self.state())
 
     def refuse(self, seat: int, action: Any) -> None:
         """Raises what is wrong with an action that its mask forbids; nothing has changed."""
