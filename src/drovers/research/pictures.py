@@ -118,7 +118,7 @@ class Painter:
             self._play.stop()
             raise MissingFramework(f"no Chromium to draw with: playwright install chromium ({error})") from None
         page = browser.new_page(viewport=SIZE, color_scheme="light", reduced_motion="reduce", locale="en")
-        page.route("**/*", lambda route: route.fulfill(path=PAGE / route.request.url.removeprefix(ADDRESS)))
+        page.route("**/*", _answer)
         page.goto(f"{ADDRESS}picture.html")
         page.wait_for_function("() => 'draw' in window")
         return page
@@ -143,6 +143,15 @@ class Painter:
         """Lets the browser go."""
         self._thread.submit(self._play.stop).result()
         self._thread.shutdown()
+
+
+def _answer(route: Any) -> None:
+    """A file of the page, or nothing: no question leaves the browser."""
+    file = PAGE / route.request.url.removeprefix(ADDRESS)
+    if file.is_file():
+        route.fulfill(path=file)
+    else:
+        route.abort()
 
 
 @cache
