@@ -71,7 +71,7 @@ class Sparring:
         return list(zip(movers[:plies].tolist(), moves[:plies].tolist(), strict=True))
 
     def _asked(self, seed: int, rng: dice.Dice) -> list[tuple[int, int]]:
-        match, made = self.variant.game.new(self.variant.seats, self.variant.options, seed), []
+        match, made = self.variant.game.new(self.variant.seats, self.variant.options, seed), list[tuple[int, int]]()
         while match.to_move:
             seat = match.to_move[0]
             legal = match.legal_moves(seat)
