@@ -213,7 +213,7 @@ def test_exact_solving(small):
     assert exploitability.exploitability(small, solved) == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize("name", [name for name in drovers.names() if name != "goats"])
+@pytest.mark.parametrize("name", drovers.names())
 def test_a_small_position_hides_something(name):
     """Several worlds, a few thousand moments, fewer information sets than decisions, and both may win."""
     game = pyspiel.load_game(f"drovers_{name}(position=small)")
@@ -227,7 +227,7 @@ def test_a_small_position_hides_something(name):
         else:
             winners.add(np.sign(rules.standing(here.plain(), 0) - rules.standing(here.plain(), 1)))
     assert game.deals > 2 and {-1, 1} <= winners
-    assert len(trails) < 0.8 * decisions < 10_000
+    assert len(trails) < 0.9 * decisions < 10_000
 
 
 def test_a_bot_of_schotten_can_be_exploited_less_than_chance():
