@@ -80,7 +80,6 @@ class Net(NamedTuple):
 class Room(NamedTuple):
     """Where a network counts: one for each that thinks."""
 
-    features: Any
     codes: Any
     whole: Any
     sums: Any
@@ -90,11 +89,15 @@ class Room(NamedTuple):
     logits: Any
     chances: Any
     belief: Any
+    said: Any  # what sites say to others that look at them: counted once for all of these
     totals: Any  # whole numbers, of 32 bits
     amounts: Any  # four of them, and where the rows they are multiplied with begin
     places: Any
-    kept: Any  # for every view: the features and codes that were last added up, in steps
+    kept: Any  # for every view: the features that were last added up, and the codes in steps
     sums_kept: Any  # and their sums: what has not changed since is not added up again
+    codes_kept: Any  # for every view: what features add to codes, in steps
+    hearers: Any  # for every link: where in `said` it finds what it looks at
+    heard: Any  # 1 where that has been counted
 
 
 FEATURES, WIDTH, DEPTH, VALUE, SEATS, GENERAL, HIDDEN = range(7)
@@ -108,7 +111,7 @@ def clear(sums: Floats, count: int) -> None:
 
 
 @rule
-def add_row(amount: float, weights: Bytes, at: int, sums: Floats, to: int, width: int) -> None:
+def add_row(amount: int, weights: Bytes, at: int, sums: Any, to: int, width: int) -> None:
     """Adds so much of a row of weights, sliced so that a compiler sees neighbours and takes several at once."""
     row, place = weights[at : at + width], sums[to : to + width]
     for j in range(width):
@@ -138,17 +141,38 @@ def add_rows(
 
 @rule
 def add_changes(
-    values: Floats, low: int, high: int, steps: int, kept: int, weights: Bytes, at: int, room: Room, totals: Numbers
+    values: Floats, low: int, high: int, kept: int, weights: Bytes, at: int, room: Room, totals: Numbers
 ) -> None:
     """Brings totals up to date: a row of weights for each of these values that differs from what was kept of it."""
     waiting = 0
     for i in range(low, high):
-        amount = math.floor(values[i] * steps + 0.5)
+        amount = int(values[i] * CODED + 0.5)
         if amount != room.kept[kept + i]:
             change = amount - int(room.kept[kept + i])
             room.kept[kept + i] = amount
             waiting = add_later(room, weights, change, at + (i - low) * len(totals), waiting, totals)
     add_waiting(room, weights, waiting, totals)
+
+
+@rule
+def steps(scale: float, feature: int) -> int:
+    """A feature in whole steps."""
+    return math.floor(feature * scale * TOLD + 0.5)
+
+
+@rule
+def add_features(net: Net, features: Numbers, room: Room, kept: int, codes: int, totals: Numbers) -> None:
+    """Brings up to date what features add to the whole and to codes: what each has changed by since the last look."""
+    waiting, width = 0, len(totals)
+    for f in range(net.sizes[FEATURES]):
+        if features[f] != room.kept[kept + f]:
+            change = steps(net.scale[f], int(features[f])) - steps(net.scale[f], int(room.kept[kept + f]))
+            room.kept[kept + f] = features[f]
+            waiting = add_later(room, net.first, change, f * width, waiting, totals)
+            for m in range(net.member_start[f], net.member_start[f + 1]):
+                to, size = codes + int(net.member_code[m]), int(net.member_size[m])
+                add_row(change, net.measure, int(net.member_row[m]), room.codes_kept, to, size)
+    add_waiting(room, net.first, waiting, totals)
 
 
 @rule
@@ -203,69 +227,55 @@ def think(net: Net, features: Numbers, room: Room, view: int) -> None:
 
     `view` is where the room keeps what this viewer saw last: the more alike, the sooner it is done.
     """
-    width, whole = int(net.sizes[WIDTH]), room.whole
-    clear(room.codes, len(room.codes))
-    for f in range(net.sizes[FEATURES]):
-        room.features[f] = features[f] * net.scale[f]
-        if features[f] != 0:
-            for m in range(net.member_start[f], net.member_start[f + 1]):
-                size = int(net.member_size[m])
-                add_row(
-                    room.features[f], net.measure, int(net.member_row[m]), room.codes, int(net.member_code[m]), size
-                )
-    told, kept = int(net.sizes[FEATURES]), view * (int(net.sizes[FEATURES]) + len(room.codes))
+    width, whole, codes = int(net.sizes[WIDTH]), room.whole, view * len(room.codes)
     totals = room.sums_kept[view * width * (1 + len(net.groups) // 3) :][:width]
-    add_changes(room.features, 0, told, TOLD, kept, net.first, 0, room, totals)
+    add_features(net, features, room, view * int(net.sizes[FEATURES]) + codes, codes, totals)
     for j in range(width):
         whole[j] = totals[j] / TOLD * net.first_scale[j] + net.first_bias[j]
+    for i in range(len(room.codes)):
+        room.codes[i] = room.codes_kept[codes + i] / TOLD * net.code_scale[i] + net.place[i]
+    for slot in range(len(room.heard)):
+        room.heard[slot] = 0
     for kind in range(len(net.groups) // 3):
-        think_of_sites(net, room, view, kind)
+        think_of_sites(net, features, room, view, kind)
     norm(whole, net.norm_gain, net.norm_bias, 0, width)
     for block in range(net.sizes[DEPTH]):
         think_again(net, room, block)
 
 
 @rule
-def think_of_sites(net: Net, room: Room, view: int, kind: int) -> None:
+def think_of_sites(net: Net, features: Numbers, room: Room, view: int, kind: int) -> None:
     """The codes of one kind of site, and what they add to the whole."""
     low, width = int(net.groups[3 * kind]), int(net.sizes[WIDTH])
     high = low + int(net.groups[3 * kind + 1] * net.groups[3 * kind + 2])
-    for i in range(low, high):
-        room.codes[i] = room.codes[i] * net.code_scale[i] + net.place[i]
     for entry in range(net.link_start[kind], net.link_start[kind + 1]):
-        amount = room.features[int(net.links[4 * entry])]
-        if amount != 0.0:
-            look_at(
-                net,
-                room,
-                amount,
-                int(net.links[4 * entry + 1]),
-                int(net.links[4 * entry + 2]),
-                int(net.links[4 * entry + 3]),
-            )
+        feature = int(net.links[4 * entry])
+        if features[feature] != 0:
+            look_at(net, room, features[feature] * net.scale[feature], entry)
     for i in range(low, high):
         room.codes[i] = max(0.0, room.codes[i])
     told = int(net.sizes[FEATURES])
     kept = view * (told + len(room.codes)) + told
     totals = room.sums_kept[width * (view * (1 + len(net.groups) // 3) + 1 + kind) :][:width]
-    add_changes(room.codes, low, high, CODED, kept, net.mix, low * width, room, totals)
+    add_changes(room.codes, low, high, kept, net.mix, low * width, room, totals)
     for j in range(width):
         room.whole[j] += totals[j] / CODED * net.mix_scale[kind * width + j]
 
 
 @rule
-def look_at(net: Net, room: Room, amount: float, to: int, other: int, which: int) -> None:
+def look_at(net: Net, room: Room, amount: float, entry: int) -> None:
     """Adds to a code so much of what another one says to it."""
-    at, count, size, scales = (
-        int(net.link_shape[4 * which]),
-        int(net.link_shape[4 * which + 1]),
-        int(net.link_shape[4 * which + 2]),
-        int(net.link_shape[4 * which + 3]),
-    )
-    clear(room.sums, size)
-    add_rows(room.codes, other, other + count, net.link, at, room, room.sums, size)
+    to, other, which = int(net.links[4 * entry + 1]), int(net.links[4 * entry + 2]), int(net.links[4 * entry + 3])
+    at, count = int(net.link_shape[4 * which]), int(net.link_shape[4 * which + 1])
+    size, scales = int(net.link_shape[4 * which + 2]), int(net.link_shape[4 * which + 3])
+    slot, most = int(room.hearers[entry]), len(room.said) // len(room.heard)
+    said = room.said[slot * most :][:size]
+    if room.heard[slot] == 0:
+        room.heard[slot] = 1
+        clear(said, size)
+        add_rows(room.codes, other, other + count, net.link, at, room, said, size)
     for j in range(size):
-        room.codes[to + j] += amount * room.sums[j] * net.link_scale[scales + j]
+        room.codes[to + j] += amount * said[j] * net.link_scale[scales + j]
 
 
 @rule

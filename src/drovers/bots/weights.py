@@ -112,7 +112,20 @@ def room(net: Net, max_legal: int, views: int = 1) -> Room:
     most = max(width, *(int(net.sizes[which]) for which in (VALUE, GENERAL, HIDDEN)), len(net.far_scale))
     kinds = range(0, len(net.acting), 7)
     local = sum(int(net.groups[3 * int(net.acting[kind]) + 1]) * int(net.acting[kind + 1]) for kind in kinds)
-    sizes = (int(net.sizes[FEATURES]), len(net.place), width, most, most, most, local or 1, max_legal)
-    rooms = [noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]))]
+    hearers, slots = _hearers(net)
+    said = max(1, slots) * max((int(size) for size in net.link_shape[2::4]), default=1)
+    sizes = (len(net.place), width, most, most, most, local or 1, max_legal)
+    rooms = [noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]), said)]
     kept, sums = int(net.sizes[FEATURES]) + len(net.place), width * (1 + len(net.groups) // 3)
-    return Room(*rooms, *(noughts(size, "<i4") for size in (most, TOGETHER, TOGETHER, views * kept, views * sums)))
+    whole = (most, TOGETHER, TOGETHER, views * kept, views * sums, views * len(net.place), len(hearers), max(1, slots))
+    made = Room(*rooms, *(noughts(size, "<i4") for size in whole))
+    for entry, slot in enumerate(hearers):
+        made.hearers[entry] = slot
+    return made
+
+
+def _hearers(net: Net) -> tuple[list[int], int]:
+    """For every link a number of what it looks at, the same for those that hear the same; and how many these are."""
+    found: dict[tuple[int, int], int] = {}
+    heard = [(int(net.links[at + 2]), int(net.links[at + 3])) for at in range(0, len(net.links), 4)]
+    return [found.setdefault(each, len(found)) for each in heard], len(found)
