@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core import dice
@@ -16,6 +16,7 @@ from ..core.outcome import Outcome
 from ..core.words import LANGUAGES
 from .bot import WORDS
 from .endgame import NODES, exact
+from .reasons import reason
 from .searcher import Search
 from .yardsticks import searching
 
@@ -50,6 +51,7 @@ class Verdict:
     played: Choice
     best: tuple[Choice, ...]  # the search's own choice first
     chances: tuple[float, ...]  # of every seat before the move, as this one could see them; they add up to 1
+    where: tuple[str, ...] = ()  # what makes the difference, in every language
 
     @property
     def loss(self) -> float:
@@ -64,7 +66,10 @@ class Verdict:
     def sentence(self, lang: str) -> str:
         """The verdict in words."""
         values = {"played": self.played.read(lang), "best": self.best[0].read(lang), "kept": self.best[0].value}
-        return WORDS.say(lang, f"verdict-{self.grade}", loss=self.loss, left=self.played.value, **values)
+        said = WORDS.say(lang, f"verdict-{self.grade}", loss=self.loss, left=self.played.value, **values)
+        if not self.where:
+            return said
+        return f"{said} {WORDS.say(lang, 'verdict-where', where=self.where[LANGUAGES.index(lang)])}"
 
     def to_dict(self) -> dict[str, Any]:
         """The verdict as JSON data."""
@@ -99,7 +104,8 @@ def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int 
     search, seed = searching(sight, iterations), seed * 100_003 + ply
     best, chances = _best(search, sight, seed)
     choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
-    return Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
+    verdict = Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
+    return verdict if verdict.grade == "good" else replace(verdict, where=reason(sight, played, best[0], seed))
 
 
 def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:

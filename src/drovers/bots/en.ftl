@@ -25,6 +25,7 @@ bot-level7 = The strongest we have in each game, by measurement: a learned netwo
 verdict-good = “{ $played }”: fine ({ NUMBER($left, style: "percent") }).
 verdict-mistake = “{ $played }” gives up { NUMBER($loss, style: "percent") }; “{ $best }” keeps { NUMBER($kept, style: "percent") }.
 verdict-blunder = “{ $played }” throws away { NUMBER($loss, style: "percent") }: “{ $best }” would have kept { NUMBER($kept, style: "percent") }.
+verdict-where = It comes down to this: { $where }.
 weights-unreadable = The weights in { $file } cannot be read: { $problem }. Train them anew with drovers train, or reinstall the package.
 weights-none = There is no network for { $game } in { $file }. Train one with drovers train { $game }.
 weights-layout = The weights in { $file } are of another layout of features ({ $found }) than { $game } has now ({ $wanted }). Train them anew with drovers train { $game }.

@@ -25,6 +25,7 @@ bot-level7 = Le plus fort que nous ayons dans chaque jeu, mesures à l’appui 
 verdict-good = « { $played } » : bien ({ NUMBER($left, style: "percent") }).
 verdict-mistake = « { $played } » abandonne { NUMBER($loss, style: "percent") } ; « { $best } » garde { NUMBER($kept, style: "percent") }.
 verdict-blunder = « { $played } » gâche { NUMBER($loss, style: "percent") } : « { $best } » aurait gardé { NUMBER($kept, style: "percent") }.
+verdict-where = Tout se joue ici : { $where }.
 weights-unreadable = Les poids de { $file } sont illisibles : { $problem }. Entraînez-les de nouveau avec drovers train, ou réinstallez le paquet.
 weights-none = Il n’y a pas de réseau pour { $game } dans { $file }. Entraînez-en un avec drovers train { $game }.
 weights-layout = Les poids de { $file } sont d’une autre disposition des descripteurs ({ $found }) que celle de { $game } aujourd’hui ({ $wanted }). Entraînez-les de nouveau avec drovers train { $game }.

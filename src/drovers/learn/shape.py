@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
-from importlib.util import find_spec
 
+from ..bots.reasons import sites_of
 from ..bots.weights import layout_digest
 from ..core.game import Game
 from ..core.layout import Link, Sites
@@ -73,8 +72,7 @@ def _near(
 
 def shape_of(game: Game, width: int, depth: int) -> Shape:
     """The shape of a network of this size for a game; a game says in its `sites.py` what is alike, if it wants to."""
-    module = f"{game.rules.__package__}.sites"
-    sites = import_module(module).SITES if find_spec(module) else ()
+    sites = sites_of(game)
     scale = tuple(1 / max(1, -part.low, part.high) for part in game.features for _ in range(part.length))
     return Shape(
         game.name, layout_digest(game), game.feature_length, game.moves, game.seats[-1], scale, sites, width, depth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.layout import Sites
 from .features import FIST, FLAG_CELLS, FOCUS, HAND, MARKERS_AT, REACH, SEEN, SHARED, WATER
 from .moves import CELL, FIRST, SELL, TOKEN
+from .names import cell_text
 from .table import CELLS, COLOURS, COLUMNS, LAKES, ROWS, SEATS, TOKENS
 
 OWNED = (
@@ -37,3 +38,8 @@ SITES = (
     ),
     Sites("cowboys", tuple(map(_cowboy, range(TOKENS))), tuple((FIRST[TOKEN] + token,) for token in range(TOKENS))),
 )
+
+
+def called(sites: str, place: int, viewer: int, seats: int) -> str:
+    """The thing at the table that a site is: a cell or a cowboy."""
+    return f"cell:{cell_text(place)}" if sites == "cells" else f"hand:{place + 1}"

@@ -68,8 +68,10 @@ def form(state: State, seat: int, move: int) -> str:
 
 
 def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
-    """What a thing touched is called: a card, or a cell with what lies there."""
+    """What a thing is called: a card, a type, or a cell with what lies there."""
     kind, _, what = name.partition(":")
+    if kind == "type":
+        return words.say(lang, f"type-{what}")
     if kind == "hand":
         return card_words(words, lang, what)
     card = state.pasture[parse_cell(what)]

@@ -6,7 +6,8 @@ from ...core.layout import Link, Sites, starts
 from .data import HAND, TYPES, VALUES
 from .features import FEATURES
 from .moves import FIRST, LEAD, MARK, PLAY, TAKE, TO
-from .pasture import CELLS
+from .names import CODES
+from .pasture import CELLS, cell_text
 from .table import GOATS, KINDS_OF_CARD, PLAYERS
 
 AT = starts(FEATURES)
@@ -70,3 +71,8 @@ SITES = (
         (Link("types", TYPE_IN_HAND), Link("cells", CELLS_REACHED)),
     ),
 )
+
+
+def called(sites: str, place: int, viewer: int, seats: int) -> str:
+    """The thing at the table that a site is: a type or a cell; cards in hand are nobody else's business."""
+    return {"types": f"type:{CODES[place % TYPES]}", "cells": f"cell:{cell_text(place)}"}.get(sites, "")

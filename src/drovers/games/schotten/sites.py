@@ -35,3 +35,8 @@ def _moves(stone: int) -> tuple[int, ...]:
 TRAITS = tuple((card % VALUES, VALUES + card // VALUES) for card in range(CLANS))  # value and colour of what is laid
 
 SITES = (Sites("stones", tuple(map(_stone, range(STONES))), tuple(map(_moves, range(STONES))), traits=TRAITS),)
+
+
+def called(sites: str, place: int, viewer: int, seats: int) -> str:
+    """The thing at the table that a site is."""
+    return f"stone:{place + 1}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.layout import Sites
 from .features import AT_CATTLE, AT_GUARDS, AT_JEWELS, AT_PASSED, AT_PRESENT, AT_RAIDERS, AT_STOCK, AT_USED, OWNED, SLOT
 from .moves import PLACES
-from .table import CLANS, ENTRANCES, TYPES
+from .table import CLANS, ENTRANCE_NAMES, ENTRANCES, TYPES
 
 
 def _gate(clan: int, entrance: int) -> tuple[int, ...]:
@@ -24,3 +24,9 @@ SITES = (
         tuple(tuple(token * PLACES + gate for token in range(TYPES)) for gate in range(CLANS * ENTRANCES)),
     ),
 )
+
+
+def called(sites: str, place: int, viewer: int, seats: int) -> str:
+    """The thing at the table that a site is: a gate, seen from outside; lands of absent clans are none."""
+    clan, entrance = divmod(place, ENTRANCES)
+    return f"outside:{(viewer + clan) % seats}.{ENTRANCE_NAMES[entrance]}" if clan < seats else ""
