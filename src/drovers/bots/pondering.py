@@ -32,10 +32,10 @@ CHUNK = 4  # worlds between two looks at the clock
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, Care] = {
-    "schotten": Care(trials=190, deep=5, plies=4, sharp=2.0, eager=60.0),
-    "tain": Care(trials=105, deep=10, plies=40, blend=0.7, eager=25.0, guesses=8, least=0.01),
-    "goats": Care(trials=60, deep=12, plies=15, blend=0.7, eager=40.0),
-    "colorado": Care(trials=250, deep=3, plies=20, eager=60.0),
+    "schotten": Care(trials=270, deep=5, plies=4, sharp=2.0, eager=60.0),
+    "tain": Care(trials=225, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),
+    "goats": Care(trials=90, deep=12, plies=15, blend=0.7, eager=40.0),
+    "colorado": Care(trials=240, deep=6, plies=20, eager=60.0),
 }
 
 
