@@ -8,6 +8,7 @@ from ..core import dice
 from ..core.game import Game
 from ..core.jit import cache_folder
 from .bot import Bot
+from .reasons import reason
 
 KINDS = ("search", "learned")  # in the order they are wanted
 
@@ -27,8 +28,11 @@ def warm(game: Game, kind: str = "search") -> None:
         return
     match = game.new(seed=0)
     seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
     for bot in _bots(game, kind):
-        bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
+        bot.choose(sight, legal, dice.new_dice(0), 2)
+    if kind == "learned":
+        reason(sight, legal[-1], legal[0], 0)
     _mark(game, kind).touch()
 
 
