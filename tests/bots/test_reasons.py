@@ -77,4 +77,4 @@ def test_the_sentence_ends_with_the_reason():
     verdict = Verdict(1, 0, Choice("a", 0.2), (Choice("b", 0.6),), (0.5, 0.5))
     told = dataclasses.replace(verdict, where=("stone 4", "la borne 4"))
     assert told.sentence("en") == f"{verdict.sentence('en')} It comes down to this: stone 4."
-    assert told.sentence("fr") == f"{verdict.sentence('fr')} Tout se joue ici : la borne 4."
+    assert told.sentence("fr") == f"{verdict.sentence('fr')} Tout se joue ici\N{NO-BREAK SPACE}: la borne 4."
