@@ -14,7 +14,7 @@ import numpy as np
 from drovers.research.jax import Matches
 from drovers.research.vector import Matches as Rows
 
-SIZE, STEPS = 1024, 50
+SIZE, STEPS = 256, 200
 
 
 def main(what: str) -> None:

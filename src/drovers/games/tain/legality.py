@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.jit import rule
+from ...core.sets import lowest
 from ...core.state import Numbers
 from . import table as t
 from .moves import (
@@ -70,12 +71,11 @@ def legal(state: State, seat: int, out: Numbers) -> int:
     free, count = open_places(state, seat), 0
     for token in range(t.TYPES):
         if state.unused[seat, token] > 0:
-            places, move = free & reach(state, token), token * PLACES
+            places = free & reach(state, token)
             while places:
-                out[count] = move
-                count += places & 1
-                places >>= 1
-                move += 1
+                out[count] = token * PLACES + lowest(places)
+                count += 1
+                places &= places - 1
     out[count] = PASSING
     return count + 1
 

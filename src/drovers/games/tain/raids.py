@@ -117,7 +117,9 @@ def meet(state: State, entrances: int) -> None:
 
 @silent
 def tell_raids(state: State, entrances: int, won: int, boys: int, daughters: int) -> None:
-    """What came of each raider."""
+    """What came of each raider, if anybody listens: to look at every entrance takes a tenth of a plain match."""
+    if state.facts is None:
+        return
     for inner in range(t.OUTER):
         token = type_at(state, t.OUTER + inner)
         if entrances >> inner & 1 and token != t.NONE:
