@@ -120,7 +120,8 @@ def test_points_of_earlier_rounds_are_told_apart(stage):
     match = played("colorado", 3, 9999)
     stage.show(match, 0)
     assert "scorings" in stage.page.get_by_test_id("decided").inner_text()
-    sheet = stage.page.locator("[data-testid=result-count]").text_content()
+    stage.page.locator("[data-testid=result-count] summary").click()
+    sheet = stage.page.get_by_test_id("result").get_by_test_id("score-sheet").inner_text()
     assert all(f"{part} in 4 scorings" in sheet for part in ("edges", "doubles", "lakes")), sheet
 
 

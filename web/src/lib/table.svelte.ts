@@ -202,7 +202,8 @@ export class LiveTable {
     this.#draining = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       this.#showing = next.version;
-      const whole = await this.#tell(next);
+      const [view, told] = this.#beats(next);
+      const whole = !told.length || (await this.#tell(next, view!, told)); // without beats nothing is waited for: one update
       const version: number = this.#showing ?? next.version; // people may have spoken meanwhile
       this.#showing = null;
       if (!whole) continue; // a whole view has come meanwhile
@@ -221,17 +222,21 @@ export class LiveTable {
     for (let waited = 0; waited < whole && !this.hasty; waited += 20) await pause(20);
   }
 
-  /** Plays what a move made happen, beat by beat; false if that has become old news. */
-  async #tell(message: Moved): Promise<boolean> {
+  /** What is told of a move, in the eyes it is seen with here. */
+  #beats(message: Moved): [View | undefined, Beat[]] {
     const view = message.views.find((one) => this.views.some((known) => known.seat === one.seat)) ?? message.views[0];
+    return [view, pace() && view ? beats(view.events, this.story.scene, this.story.parts) : []];
+  }
+
+  /** Plays what a move made happen, beat by beat; false if that has become old news. */
+  async #tell(message: Moved, view: View, played: Beat[]): Promise<boolean> {
     const version = this.version;
-    const played = pace() && view ? beats(view.events, this.story.scene, this.story.parts) : [];
     this.#skipping = false;
-    if (played.length) this.#begin(message, view!);
+    this.#begin(message, view);
     for (const [i, beat] of played.entries()) {
       if (this.#skipping) break;
-      this.beat = { ...beat, ahead: view!.sight };
-      if (!played[i + 1]?.part) this.#hears(view!.seat, beat.lines); // the log has what was told in several parts with the last
+      this.beat = { ...beat, ahead: view.sight };
+      if (!played[i + 1]?.part) this.#hears(view.seat, beat.lines); // the log has what was told in several parts with the last
       await this.#stay(hold(beat, this.story.brief) * pace());
       if (this.version !== version) return false;
     }
