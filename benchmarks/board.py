@@ -14,7 +14,8 @@ from pathlib import Path
 import drovers
 
 ROOT = Path(__file__).parents[1]
-PROMISE = "Promised: scripting below 16 ms an update."
+MOST = 16
+PROMISE = f"Promised: scripting below {MOST} ms an update."
 SHOWN = """ply => new Promise((go) => {
   const now = () => Number(document.querySelector('[data-testid=table]').dataset.ply);
   const later = requestAnimationFrame;
@@ -70,6 +71,7 @@ def main(games: list[str]) -> None:
             for game in games or drovers.names():
                 scripting, laying = costs(browser, house, game)
                 halves = f"median {part(scripting, 0.5):.1f} ms, 95 % within {part(scripting, 0.95):.1f} ms"
+                halves += f", longest {max(scripting):.1f} ms, {sum(one > MOST for one in scripting)} over {MOST} ms"
                 rest = f"style and layout {part(laying, 0.5):.1f} and {part(laying, 0.95):.1f} ms"
                 print(f"{game}: {len(scripting)} moves, scripting {halves}; {rest}; load {os.getloadavg()[0]:.1f}")
             browser.close()

@@ -138,3 +138,10 @@ def test_the_map_names_every_file(room):
     shown = Path("docs/map.md").read_text(encoding="utf-8")
     files = [path.name for path in Path("src/drovers", room).glob("*.py") if path.name != "__init__.py"]
     assert [name for name in files if f"`{name}`" not in shown] == []
+
+
+def test_tests_named_on_the_page_of_the_page_exist():
+    named = re.findall(r"`(test_\w+)::(test_\w+)`", Path("docs/page.md").read_text(encoding="utf-8"))
+    assert len(named) > 30
+    for file, name in named:
+        assert f"def {name}(" in Path(f"tests/web/{file}.py").read_text(encoding="utf-8"), f"{file}::{name}"

@@ -189,25 +189,35 @@ def sheet(names: list[str], look: str, name: str) -> None:
     whole.save(OUT / f"sheet-{name}-{look}.webp", quality=80)
 
 
-DESK, PHONE = "1440x900-light-en", "390x844-dark-fr"
+DESK, PHONE, TABLET, LYING = "1440x900-light-en", "390x844-dark-fr", "1024x768-dark-en", "844x390-light-fr"
 BEST = ("tain-told-revealed", "schotten-over-late", "colorado-sale-bid-late", "goats-play-late")  # one of each game
 
 
 def keep(browser: Any, house: House) -> None:
     """The pictures of the documentation: every phase of a game on one sheet, the four tables by day and by night."""
-    for look in (DESK, PHONE):
+    for look in (DESK, PHONE, TABLET, LYING):
         sys.argv[1:] = look.split("-")
         for game in GAMES:
             phases(browser, house, game)
     for game in GAMES:
         small(OUT / f"sheet-{game}-{DESK}.webp", 1080).save(KEPT / f"phases-{game}.webp", quality=45, method=6)
-    desks = [small(OUT / f"{name}-{DESK}.png", 600) for name in BEST]
-    phones = [small(OUT / f"{name}-{PHONE}.png", 300) for name in BEST]
-    whole = Image.new("RGB", (1200, 2 * desks[0].height + phones[0].height))
-    for i, (desk, phone) in enumerate(zip(desks, phones, strict=True)):
-        whole.paste(desk, (i % 2 * 600, i // 2 * desk.height))
-        whole.paste(phone, (i * 300, 2 * desk.height))
-    whole.save(KEPT / "boards.webp", quality=62, method=6)
+    together("boards", {DESK: 600, PHONE: 300})
+    together("boards-more", {TABLET: 600, LYING: 600})
+
+
+def together(name: str, looks: dict[str, int]) -> None:
+    """One moment of every game in one look, and below it in another, each so wide."""
+    pictures = [small(OUT / f"{one}-{look}.png", width) for look, width in looks.items() for one in BEST]
+    places, x, y = [], 0, 0
+    for picture in pictures:
+        places.append((x, y))
+        x += picture.width
+        if x >= 1200:
+            x, y = 0, y + picture.height
+    whole = Image.new("RGB", (1200, y))
+    for place, picture in zip(places, pictures, strict=True):
+        whole.paste(picture, place)
+    whole.save(KEPT / f"{name}.webp", quality=62, method=6)
 
 
 def small(path: Path, width: int) -> Image.Image:

@@ -21,8 +21,8 @@ def told(browser, house):
     page.context.close()
 
 
-def begin(told, game, seats):
-    match, seat, move = about_to(game, seats, SCENES[game])
+def begin(told, game, seats, kind=""):
+    match, seat, move = about_to(game, seats, kind or SCENES[game])
     told.show(match, 0)
     chips = told.page.evaluate(CHIPS)
     told.make(seat, move)
@@ -82,7 +82,9 @@ def test_the_board_keeps_its_size_while_something_is_told(told):
 PIECES = {"tain": ".own", "schotten": ".stones", "goats": ".meadow", "colorado": ".map"}
 
 
-@pytest.mark.parametrize("size", (hands.PHONE, {"width": 1000, "height": 640}), ids=("phone", "low"))
+@pytest.mark.parametrize(
+    "size", (hands.PHONE, {"width": 1000, "height": 640}, {"width": 1440, "height": 900}), ids=("phone", "low", "desk")
+)
 def test_nothing_that_is_told_lies_over_the_board(told, size):
     told.page.set_viewport_size(size)
     for game, pieces in PIECES.items():
@@ -91,7 +93,18 @@ def test_nothing_that_is_told_lies_over_the_board(told, size):
         board, telling = (told.page.locator(one).bounding_box() for one in (pieces, "[data-testid=telling]"))
         told.page.get_by_test_id("skip-scene").click()
         assert board["y"] + board["height"] <= telling["y"] + 4, game
+    fists_leave_the_map_alone(told)
     told.page.set_viewport_size(hands.DESK)
+
+
+def fists_leave_the_map_alone(told):
+    """Hands full of cowboys, open: as much as is ever told."""
+    begin(told, "colorado", 3, "ranked")
+    told.page.locator("[data-testid=fists] .rank").first.wait_for()
+    told.page.get_by_test_id("telling").hover()
+    land, telling = (told.page.locator(one).bounding_box() for one in (".map", "[data-testid=telling]"))
+    told.page.get_by_test_id("skip-scene").click()
+    assert land["y"] + land["height"] <= telling["y"] + 4
 
 
 def test_a_scoring_is_counted_on_the_map(told):
@@ -181,8 +194,10 @@ def test_whoever_has_passed_need_not_wait(browser, house):
 
     others(3)
     page.get_by_test_id("hasten").wait_for()
-    page.clock.pause_at(page.evaluate("Date.now()") + 900)  # whatever was shown has been seen
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)  # whatever was shown has been seen
     others(4)
+    page.wait_for_timeout(300)
+    assert hands.ply(page) < match.ply  # each is left a moment
     page.get_by_test_id("hasten").dispatch_event("click")
     page.clock.run_for(40)  # far less than the moment every move is left alone
     page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")

@@ -91,4 +91,9 @@ def test_four_browsers_at_one_table(browser, house):
         person.locator("[data-target^='inside:'][data-lit]").first.click()
         person.get_by_test_id("confirm").click()
         hands.settle(person, before)
+    last = guests[-1]
+    last.get_by_role("tab", name="Table").click()
+    last.get_by_test_id("takeback").click()
+    last.get_by_text("Waiting for the others to agree").wait_for()  # who asks sees it, and so do the others
+    host.get_by_text("asks to take the last move back").wait_for()
     assert all(person.troubles == [] for person in (host, *guests))

@@ -353,6 +353,7 @@ def test_what_is_said_is_so(browser, house):
     shapes = stranger.locator("header .tools path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     stranger.emulate_media(color_scheme="dark")  # neither the moon nor the sun that light and dark have
     stranger.reload()
+    gear.wait_for()
     shapes += stranger.locator("header .tools path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     assert shapes.count(gear.locator("path").get_attribute("d")) == 2 and len(set(shapes)) == 3, shapes
     for path in ("/new/schotten", "/rules/schotten"):  # people's words
