@@ -20,7 +20,7 @@ from .shapes import EventInfo
 from .wire import write_message
 
 Writer = Callable[[State], "Part"]  # of a look
-KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new, and nothing else was seen to grow
+KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
 _written: dict[int, Written] = {}
 
 
