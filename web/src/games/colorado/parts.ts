@@ -4,4 +4,4 @@ import type { Cells, Prizes } from "./shown";
 export type Part = keyof Cells;
 export const PARTS: Part[] = ["edges", "doubles", "estate", "lakes"];
 export const POINTS: Record<Part, string> = { edges: "edge_points", doubles: "double_points", estate: "estate_points", lakes: "lake_points" };
-export const PRIZES: Record<Part, keyof Prizes> = { edges: "edges", doubles: "double", estate: "estate", lakes: "lake" };
+export const PRIZE_OF: Record<Part, keyof Prizes> = { edges: "edges", doubles: "double", estate: "estate", lakes: "lake" };
