@@ -355,7 +355,7 @@ def test_what_is_said_is_so(browser, house):
     stranger.reload()
     gear.wait_for()
     shapes += stranger.locator("header .tools path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
-    assert shapes.count(gear.locator("path").get_attribute("d")) == 2 and len(set(shapes)) == 3, shapes
+    assert shapes.count(gear.locator("path").get_attribute("d")) == 2, shapes
     for path in ("/new/schotten", "/rules/schotten"):  # people's words
         stranger.goto(house.url + path)
         stranger.get_by_role("heading", level=1).first.wait_for()
