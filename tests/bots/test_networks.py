@@ -10,6 +10,7 @@ from drovers.bots.networks import Network
 from drovers.bots.table import seat_bot
 from drovers.core.dice import new_dice
 from drovers.core.match import Match
+from drovers.core.state import Shelf
 from drovers.research.endgame import position
 
 from .test_bot import keeps_the_promise
@@ -40,6 +41,21 @@ def test_networks_answer_at_every_table_from_the_sight_alone(of, sharp):
                 keeps_the_promise(match, seat, lambda _: bot)
             move = bot.choose(match.sight(seat), legal, new_dice(ply), 0)
             match.play(seat, of.notation.move_text(match.state, seat, move))
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_plain_and_compiled_see_the_same(of):
+    """And the plain form, unlike the other, refuses to look beyond the end of an array."""
+    match, bot, plain = of.new(seed=5), Network(), Network()
+    for _ in range(3):
+        match.play(match.to_move[0], match.legal(match.to_move[0])[-1])
+    seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    net, room = weights.network(of), plain.rooms(of)
+    networks.consider(Shelf((sight.state.copy(),)), seat, net, room, [0] * of.feature_length, legal, len(legal))
+    logits, chances = bot.look(sight, legal)
+    assert list(room.logits[: len(legal)]) == pytest.approx(list(logits), abs=1e-4)
+    assert list(room.chances[: match.seats]) == pytest.approx(list(chances), abs=1e-4)
 
 
 def test_a_network_of_ones_own_is_named_by_its_file():

@@ -115,7 +115,7 @@ def add_row(amount: int, weights: Bytes, at: int, sums: Any, to: int, width: int
     """Adds so much of a row of weights, sliced so that a compiler sees neighbours and takes several at once."""
     row, place = weights[at : at + width], sums[to : to + width]
     for j in range(width):
-        place[j] += amount * row[j]
+        place[j] += amount * int(row[j])
 
 
 @rule
@@ -191,7 +191,7 @@ def add_waiting(room: Room, weights: Bytes, waiting: int, totals: Numbers) -> No
     """Adds the last rows, fewer than four."""
     if waiting > 0:
         for i in range(waiting, 4):
-            room.amounts[i] = 0
+            room.amounts[i], room.places[i] = 0, room.places[0]  # a row of these weights, whatever was added before
         add_four(room, weights, totals)
 
 
