@@ -2,9 +2,8 @@
 
 One network plays every seat of hundreds of matches (`drovers.research.vector`), sees what the seat to move may know,
 and learns from their ends: who beat whom, and how clearly.  It knows no game: it gets the features that vary in random
-play, and what the game declares of them in its `sites.py`: which things on the table are alike.  What it learns of one
-cell or stone it knows of all.  Its value is that of every seat, the viewer's first, so that two seats and five learn
-alike.  As it learns, a line is printed every few seconds, and it is measured against `random` and `greedy`; the
+play and the actions that occur there.  Its value is that of every seat, the viewer's first, so that two seats and five
+learn alike.  As it learns, a line is printed every few seconds, and it is measured against `random` and `greedy`; the
 curve is written to OUT.csv and OUT.svg, the weights to OUT.pt.
 
 Needs `pip install 'drovers[learn,research]'`.
@@ -22,8 +21,6 @@ import numpy as np
 import torch
 from torch import nn
 
-from drovers.learn.network import Player
-from drovers.learn.shape import shape_of
 from drovers.research.evaluation import Evaluation, evaluate
 from drovers.research.rewards import by_score
 from drovers.research.variant import variant
@@ -35,12 +32,12 @@ class Settings:
     """What can be set on the command line, with what it is set to."""
 
     minutes: float = 5.0  # of learning, in processor time a thread: what else the machine does is left out
-    envs: int = 128
+    envs: int = 256
     steps: int = 64
-    hidden: int = 128
+    hidden: int = 256
     rate: float = 1e-3  # of learning; falls to nothing, as does the entropy bonus
     epochs: int = 2
-    batch: int = 1024
+    batch: int = 2048
     clip: float = 0.2
     trace: float = 0.95  # lambda of the advantages; nothing is discounted
     entropy: float = 0.01
@@ -57,33 +54,57 @@ class Net(nn.Module):
 
     def __init__(self, columns: Columns, settings: Settings):
         super().__init__()
-        shape = shape_of(columns.game, settings.hidden, depth=0)
-        self.player, self.seats = Player(shape.told(columns.features.tolist()), hidden=[]), columns.seats
+        features, actions, hidden = len(columns.features), len(columns.actions), settings.hidden
+        self.register_buffer("scale", columns.scale)
+        self.body = nn.Sequential(
+            nn.Linear(features, hidden), nn.LayerNorm(hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
+        )
+        self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, columns.seats)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        nn.init.orthogonal_(self.value.weight, 0.1)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the chance of each legal action, and the values."""
-        logs, values, _ = self.player(seen.T.contiguous(), mask.T.contiguous())  # it wants rows side by side
-        return logs.T, torch.tanh(values.T[:, : self.seats])
+        body = self.body(seen.float() * self.scale)
+        return torch.log_softmax(self.policy(body).masked_fill(mask == 0, -1e9), -1), torch.tanh(self.value(body))
 
 
 class Columns:
-    """The features a network is given, those that vary in random play, and by how much that is won."""
+    """The features and actions a network deals with: those that vary and occur in random play.
+
+    An action that never occurred is never chosen by the network; where it has no other, a legal one is drawn.
+    """
 
     def __init__(self, of: str, settings: Settings):
         matches, rng = Matches(of, 512), np.random.default_rng(settings.seed)
         matches.reset(seed=10**6)
         first = matches.views[0].copy()
-        varied, margins = np.zeros(len(first), bool), [1.0]
+        varied, occurred = np.zeros(len(first), bool), np.zeros(matches.masks.shape[1], bool)
+        highest, margins = np.ones(len(first)), [1.0]
         while len(margins) < 500:
             varied |= (matches.views != first).any(0)
+            occurred |= matches.masks.any(0)
+            highest = np.maximum(highest, np.abs(matches.views).max(0))
             _, _, over, _, info = matches.step(matches.sample(rng))
             margins += np.abs(by_score(info["score"][over])).max(1).tolist()
-        self.margin = float(np.mean(margins))
-        self.features, self.game, self.seats = np.flatnonzero(varied), matches.variant.game, matches.variant.seats
+        self.margin = float(np.mean(margins))  # by which random matches are won
+        self.features, self.actions, self.seats = (
+            np.flatnonzero(varied),
+            np.flatnonzero(occurred),
+            matches.variant.seats,
+        )
+        self.scale = torch.tensor(1 / highest[self.features], dtype=torch.float32)
 
     def of(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
-        """Observations of these columns, and masks."""
-        return torch.from_numpy(seen["observation"][:, self.features]), torch.from_numpy(seen["action_mask"])
+        """Observations and masks of these columns."""
+        views, masks = seen["observation"][:, self.features], seen["action_mask"][:, self.actions]
+        return torch.from_numpy(views), torch.from_numpy(masks)
+
+    def played(self, chosen: torch.Tensor, masks: np.ndarray) -> np.ndarray:
+        """The actions of the game that these columns stand for; the first legal one where they have none."""
+        actions = self.actions[chosen.numpy()]
+        legal = masks[np.arange(len(actions)), actions] != 0
+        return actions if legal.all() else np.where(legal, actions, masks.argmax(1))
 
 
 class Rollout:
@@ -95,7 +116,7 @@ class Rollout:
         self.part = settings.score
         self.matches.reset(seed=settings.seed)
         self.seen = torch.zeros((*size, len(columns.features)), dtype=torch.int16)
-        self.masks = torch.zeros((*size, columns.game.moves), dtype=torch.int8)
+        self.masks = torch.zeros((*size, len(columns.actions)), dtype=torch.int8)
         self.actions, self.movers = (torch.zeros(size, dtype=torch.int64) for _ in range(2))
         self.logs, self.goes_on = torch.zeros(size), torch.zeros((*size, 1))
         self.rewards, self.values = torch.zeros((*size, seats)), torch.zeros((size[0] + 1, size[1], seats))
@@ -116,7 +137,7 @@ class Rollout:
             self.values[t] = self.seated(values, self.movers[t])
             self.actions[t] = torch.multinomial(logs.exp(), 1).squeeze(-1)
             self.logs[t] = logs[rows, self.actions[t]]
-            _, places, over, _, info = m.step(self.actions[t].numpy())
+            _, places, over, _, info = m.step(self.columns.played(self.actions[t], m.masks))
             clear = np.tanh(by_score(info["score"]) / self.columns.margin) * over[:, None]
             self.rewards[t] = torch.from_numpy((1 - self.part) * places + self.part * clear)
             self.goes_on[t, :, 0] = torch.from_numpy(~over).float()
@@ -164,7 +185,7 @@ def measured(net: Net, columns: Columns, of: str, opponent: str, deals: int) -> 
     @torch.no_grad()
     def best(seen: dict[str, np.ndarray]) -> np.ndarray:
         logs, _ = net(*columns.of(seen))
-        return logs.argmax(-1).numpy()
+        return columns.played(logs.argmax(-1), seen["action_mask"])
 
     return evaluate(best, of, opponent, deals=deals, seed=10**9)
 
@@ -207,8 +228,7 @@ class Training:
         self.net, self.rollout = Net(self.columns, settings), Rollout(of, settings, self.columns)
         self.optimizer = torch.optim.Adam(self.net.parameters(), settings.rate, eps=1e-5)
         self.spent, self.decisions, self.rows = 0.0, 0, list[dict[str, float]]()
-        size = sum(each.numel() for each in self.net.parameters())
-        print(f"{len(self.columns.features)} features vary; {size:,} weights", flush=True)
+        print(f"{len(self.columns.features)} features, {len(self.columns.actions)} actions", flush=True)
 
     def run(self) -> None:
         whole, next_measure, last = self.settings.minutes * 60, 0.0, time.perf_counter()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..bots.reasons import sites_of
 from ..bots.weights import layout_digest
 from ..core.game import Game
-from ..core.layout import Link, Sites
+from ..core.layout import Sites
 
 WIDE, NARROW = 64, 16  # numbers that stand for a site: fewer where there are many sites
 TOGETHER = 1200  # numbers for all sites of a kind together, at most
@@ -38,36 +37,10 @@ class Shape:
         """How many numbers stand for one of these sites once the whole is known."""
         return max(2 * NARROW, min(WIDE, LOCAL // len(sites.features) // 16 * 16))
 
-    def told(self, features: Sequence[int]) -> Shape:
-        """The same for these features alone, in this order, and for the sites they tell of: the others never vary."""
-        place = {feature: at for at, feature in enumerate(features)}
-        here = {each.name: [k for k, row in enumerate(each.features) if place.keys() & row] for each in self.sites}
-        sites = tuple(_less(each, place, here) for each in self.sites if here[each.name])
-        scale = tuple(self.scale[feature] for feature in features)
-        return replace(self, features=len(features), scale=scale, sites=sites)
-
     def elsewhere(self) -> list[int]:
         """The moves that are made at no site."""
         local = {move for sites in self.sites for moves in sites.moves for move in moves}
         return [move for move in range(self.moves) if move not in local]
-
-
-def _less(sites: Sites, place: dict[int, int], here: dict[str, list[int]]) -> Sites:
-    """Those of the sites that are here, told of by the features that have a place."""
-    mine = here[sites.name]
-    rows = [[place.get(feature, -1) for feature in sites.features[k]] for k in mine]
-    columns = [column for column in zip(*rows, strict=True) if max(column) >= 0]
-    links = tuple(Link(link.sites, _near(link, mine, here[link.sites], place)) for link in sites.links)
-    moves = tuple(sites.moves[k] for k in mine) if sites.moves else ()
-    return Sites(sites.name, tuple(zip(*columns, strict=True)), moves, links, sites.traits)
-
-
-def _near(
-    link: Link, mine: list[int], others: list[int], place: dict[int, int]
-) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(
-        tuple(tuple(place.get(feature, -1) for feature in link.features[k][other]) for other in others) for k in mine
-    )
 
 
 def shape_of(game: Game, width: int, depth: int) -> Shape:
