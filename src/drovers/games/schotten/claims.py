@@ -6,7 +6,7 @@ from ...core.events import tell
 from ...core.jit import rule, silent
 from . import table as t
 from .replies import claimed, complete, note_claims
-from .scoring import has_won, stones_of
+from .scoring import has_won, with_most_stones
 from .strength import resolved
 from .table import State
 
@@ -61,7 +61,4 @@ def judge(state: State, first: int) -> int:
                     take(state, seat, stone, t.GIVEN)
             if has_won(state, seat):
                 return seat
-    more = stones_of(state, 0) - stones_of(state, 1)
-    if more == 0:
-        return t.NONE
-    return 0 if more > 0 else 1
+    return with_most_stones(state)

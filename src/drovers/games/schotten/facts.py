@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.counting import Entry, entry, worth_telling
 from . import table as t
+from .scoring import has_won, with_most_stones
 from .shown import Box, Facts, Formation
 from .strength import SCALE, need
 from .table import State
@@ -39,9 +40,9 @@ def scores(state: State, seat: int) -> list[Entry]:
 
 def prevails(state: State, seat: int) -> bool:
     """Whether the stones win the round: enough of them (S28), or, where it was judged, more than the other's (SA8)."""
-    if decisive(state, 0) or decisive(state, 1):
-        return bool(decisive(state, seat))
-    return len(stones_held(state, seat)) > len(stones_held(state, 1 - seat))
+    if has_won(state, 0) or has_won(state, 1):
+        return has_won(state, seat)
+    return with_most_stones(state) == seat
 
 
 def stones_held(state: State, seat: int) -> list[int]:

@@ -35,6 +35,15 @@ def stones_of(state: State, seat: int) -> int:
 
 
 @rule
+def with_most_stones(state: State) -> int:
+    """Who owns more stones than the other: that seat wins a round that is judged (SA8)."""
+    more = stones_of(state, 0) - stones_of(state, 1)
+    if more == 0:
+        return t.NONE
+    return 0 if more > 0 else 1
+
+
+@rule
 def has_won(state: State, seat: int) -> bool:
     """Five stones anywhere, or three side by side (S28, SA11)."""
     stones = int(state.owned[seat])
