@@ -31,6 +31,7 @@ class Porch:
         self.per_address, self.most, self.trusted, self.metrics = per_address, most, trusted, metrics
         self.there: Counter[str] = Counter()
         self.logged = -LOGGED_EVERY
+        self.writing: list[Gathering] = []  # those with something to send
 
     def admit(self, address: str) -> str | None:
         """Counts a connection, or says that there are too many of that address, or of all."""
@@ -50,20 +51,31 @@ class Porch:
         if not self.there[known]:
             del self.there[known]
 
+    def send_soon(self, gathering: Gathering) -> None:
+        """Sends what has been written there once nobody has more to write at this moment, one after the other."""
+        if not self.writing:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self.writing.append(gathering)
+
+    def _send_all(self) -> None:
+        writing, self.writing = self.writing, []
+        for gathering in writing:
+            gathering.send()
+
 
 class Gathering:
     """A transport that sends at once what is written at one moment: a call of the system costs more than a frame."""
 
-    __slots__ = ("inner", "is_closing", "loop", "parts", "size")
+    __slots__ = ("inner", "is_closing", "parts", "size", "soon")
 
-    def __init__(self, inner: asyncio.Transport):
-        self.inner, self.is_closing = inner, inner.is_closing
-        self.loop, self.parts, self.size = asyncio.get_running_loop(), list[bytes](), 0
+    def __init__(self, inner: asyncio.Transport, soon: Callable[[Gathering], None]):
+        self.inner, self.is_closing, self.soon = inner, inner.is_closing, soon
+        self.parts, self.size = list[bytes](), 0
 
     def write(self, data: bytes) -> None:
         """Together with what else is written now."""
         if not self.parts:
-            self.loop.call_soon(self._send)
+            self.soon(self)
         self.parts.append(data)
         self.size += len(data)
 
@@ -74,16 +86,17 @@ class Gathering:
 
     def close(self) -> None:
         """Ends it, once all has been sent."""
-        self._send()
+        self.send()
         self.inner.close()
 
     def get_write_buffer_size(self) -> int:
         """How many bytes have not been taken yet."""
         return self.inner.get_write_buffer_size() + self.size
 
-    def _send(self) -> None:
+    def send(self) -> None:
+        """What has been written goes out."""
         parts, self.parts, self.size = self.parts, [], 0
-        if parts:
+        if parts and not self.is_closing():
             self.inner.write(parts[0] if len(parts) == 1 else b"".join(parts))
 
     def __getattr__(self, name: str) -> Any:
@@ -109,7 +122,7 @@ class Door(asyncio.Protocol):
             self.transport.abort()
             return
         self.expect()
-        self.inner.connection_made(cast(asyncio.Transport, Gathering(self.transport)))
+        self.inner.connection_made(cast(asyncio.Transport, Gathering(self.transport, self.porch.send_soon)))
 
     def data_received(self, data: bytes) -> None:
         """Some of a request has come, or of a message.  A little now and then does not prolong the wait."""
