@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import drovers
-from drovers.core.looks import Locked
+from drovers.core.looks import Locked, veiling
 from drovers.core.match import Match
 from drovers.core.remembered import Lasting, remembered
 from drovers.core.words import LANGUAGES
-from drovers.server.telling import looked_at
+from drovers.server import offering
+from drovers.server.written import joined, written
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
@@ -32,15 +33,54 @@ def test_what_a_seat_is_shown_is_what_it_would_be_made_anew(game):
         chance = random.Random(number)
         match = game.new(game.seats[number % len(game.seats)], options, seed=number)
         while match.to_move and match.ply < 40:
-            viewers = (*range(match.seats), None)
-            for viewer, look in zip(viewers, match.looks(viewers), strict=True):
-                sight = match.sight(viewer)
+            viewers, other = [*range(match.seats), None], None
+            chance.shuffle(viewers)
+            for viewer in viewers:
+                (look,), sight = match.looks([viewer]), match.sight(viewer)
                 assert look == sight.state
                 anew = dict(sight) | {"facts": game.facts(sight.state)}
-                assert json.loads(bytes(looked_at(game, look))) == json.loads(json.dumps(anew))
+                other = written(game).sight(look, other)
+                assert json.loads(bytes(joined(other))) == json.loads(json.dumps(anew))
             seat = chance.choice(match.to_move)
             spelled_anew(game, match, seat)
             match.play(seat, chance.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("hidden", ["points", "passes"])
+def test_what_is_veiled_for_one_seat_alone_is_never_shared(monkeypatch, hidden):
+    """An array and a number that nobody but seat 1 is kept from, and that no look has hidden before."""
+    game = drovers.load("schotten")
+    veil, values = game.rules.veil, {"points": ([3, 3], [0, 0]), "passes": (2, 0)}[hidden]
+
+    def also(state, seat):
+        veil(state, seat)
+        if seat == 1:
+            state.points.fill(0)
+            state.passes = 0
+
+    monkeypatch.setattr(game.rules, "veil", also)
+    veiling.cache_clear()
+    match, parts = game.new(2, seed=1), None
+    match.state.points.fill(3)
+    match.state.passes = 2
+    for seat in (0, 1, None):
+        (look,) = match.looks([seat])
+        parts = written(game).sight(look, parts)
+        assert json.loads(bytes(joined(parts)))[hidden] == values[seat == 1]
+    veiling.cache_clear()
+
+
+def test_few_moves_are_offered_as_they_would_be_anew():
+    """Whatever was offered before with the same moves: by other seats, in other words, in other phases."""
+    for game in GAMES:
+        chance, match = random.Random(1), game.new(game.seats[0], seed=1)
+        while match.to_move and match.ply < 60:
+            seat, lang = chance.choice(match.to_move), chance.choice(LANGUAGES)
+            (look,), moves = match.looks([seat]), match.legal_moves(seat)[: chance.randint(1, 16)]
+            made = offering._offered(game, look, seat, moves, lang)
+            assert made == offering._made(game, look, seat, moves, lang)
+            match.play(seat, chance.choice(match.legal(seat)))
+    assert 0 < len(offering._known) <= offering.KEPT
 
 
 def spelled_anew(game, match, seat) -> None:

@@ -44,9 +44,13 @@ class Event:
         """The whole fact as JSON data."""
         return {"ply": self.ply, "event": self.kind.name, "rule": self.kind.rule, **self.data}
 
+    def is_open_to(self, seat: int | None) -> bool:
+        """Whether this seat (None: a watcher) knows all of it."""
+        return not self.kind.hidden or seat in [self.raw[name] for name in self.kind.known_to]
+
     def seen_by(self, seat: int | None) -> Event:
         """The fact as this seat (None: a watcher) witnessed it: hidden fields are None for the others."""
-        if not self.kind.hidden or seat in [self.raw[name] for name in self.kind.known_to]:
+        if self.is_open_to(seat):
             return self
         data = {name: None if name in self.kind.hidden else value for name, value in self.data.items()}
         raw = {name: value for name, value in self.raw.items() if name not in self.kind.hidden}

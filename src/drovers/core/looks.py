@@ -7,15 +7,24 @@ copied.  So equal parts of two looks, of two seats or two moves, are found to be
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import itemgetter
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from . import rules
 from .state import Cells, Declared, State, update_cells
 
 S = TypeVar("S", bound=State)
 Memory = dict[Any, Any]  # what remembered functions keep of one match
-VEILED: dict[Declared, set[str]] = {}  # the arrays that veiling has been seen to write to
+
+
+class Veiling(NamedTuple):
+    """What veiling has been seen to do to the states of a game."""
+
+    arrays: set[str]  # that it has written to
+    fields: set[str]  # that were another afterwards, or might be
+    numbers: Callable[[dict[str, Any]], tuple[int, ...]]  # takes the numbers of a state's fields
 
 
 class Locked(TypeError):
@@ -94,15 +103,22 @@ def _shared(state: S, last: S) -> S:
     return made
 
 
+@cache
+def veiling(kind: Declared) -> Veiling:
+    """What is known of a game's veiling so far: a field that is not in it is the same in all looks of a still."""
+    return Veiling(set(), set(FORGOTTEN), itemgetter(*kind.limits))
+
+
 def look(truth: S, seat: int | None) -> S:
     """What that seat (None: a watcher) may know of a still."""
     kind = type(truth)
-    written = VEILED.setdefault(kind, set())
+    written, veiled, numbers = veiling(kind)
     while True:
         made = kind.__new__(kind)
         fields = made.__dict__
         fields.update(truth.__dict__)
         fields.update(FORGOTTEN)
+        before = numbers(fields)
         for name in written:
             fields[name] = fields[name].copy()
         _become(Quick, made, written)
@@ -110,8 +126,11 @@ def look(truth: S, seat: int | None) -> S:
             rules.veil(made, -1 if seat is None else seat)
         except Locked as locked:  # one more field that has to be copied; known from now on
             written |= {name for name in kind.arrays if made.__dict__[name] is locked.cells}
+            veiled |= written
         else:
             _become(Still, made, written)
+            if numbers(fields) != before:
+                veiled |= {name for name in kind.limits if fields[name] != truth.__dict__[name]}
             return made
 
 

@@ -129,9 +129,17 @@ class Lasting(Generic[T]):
         self.tables: dict[Any, dict[Any, T]] = {}  # the answers, by who asks and by what was found there
         self.fickle: set[Any] = set()  # what arrays have been read for
 
+    def found(self, state: State, who: Any) -> tuple[Any, ...]:
+        """All that answers to whoever asks have depended on so far, as it is in this state."""
+        return (who, *[state.__dict__[name] for name in self.fields.get(who, ())])
+
+    def lasts(self, asked: Iterable[Any]) -> bool:
+        """Whether none of these was answered by looking at an array."""
+        return self.fickle.isdisjoint(asked)
+
     def of(self, state: State, who: Any, asked: Iterable[Any]) -> list[T]:
         """The answer to each."""
-        found = (who, *[state.__dict__[name] for name in self.fields.get(who, ())])
+        found = self.found(state, who)
         table = self.tables.get(found)
         if table is None:
             if len(self.tables) >= LASTING:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from .written import Part, joined
-
-Parts = list[Part]
+from .written import Parts, joined
 
 
 class Sights:
@@ -35,8 +33,9 @@ class Sight:
 
     def brief(self) -> tuple[Raw, int | None]:
         """What has changed, and since when; all of it where something is no more, or nothing is known."""
-        if self.before is None or any(new.keys != old.keys for new, old in zip(self.parts, self.before, strict=True)):
+        if self.before is None:
             return self.whole(), None
-        return joined(
-            [new for new, old in zip(self.parts, self.before, strict=True) if new.text != old.text]
-        ), self.since
+        changed = [(new, old) for new, old in zip(self.parts, self.before, strict=True) if new is not old]
+        if any(new.keys != old.keys for new, old in changed):
+            return self.whole(), None
+        return joined([new for new, old in changed if new.text != old.text]), self.since

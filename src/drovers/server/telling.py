@@ -5,21 +5,22 @@ The whole state has no way through this file.  Views come from `Match.looks`, ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Raw, Struct, field
 
-from ..core import choices
 from ..core.events import Event
 from ..core.game import Game
+from ..core.match import Match
 from ..core.state import State
 from . import wire
 from .acts import phrase_text
+from .offering import offer as offer
 from .refusal import WORDS
 from .rows import Listing
-from .shapes import Card, ChatLine, Choices, Handful, OfferInfo, RemarkInfo, Result, SeatInfo, TableInfo, Times, View
-from .sights import Parts, Sight, Sights
+from .shapes import Card, ChatLine, OfferInfo, RemarkInfo, Result, SeatInfo, TableInfo, Times, View
+from .sights import Sight, Sights
 from .table import Line, Remark, Table
 from .written import joined, written
 
@@ -97,13 +98,11 @@ def happened(table: Table, viewer: Viewer, around: Surroundings, *, brief: bool 
 
 def moved(table: Table, viewer: Viewer, around: Surroundings, *, brief: bool) -> wire.Moved:
     """A move, or one taken back."""
-    last = table.last
-    told = around.shared.of(table)
-    if viewer.lang not in told:
-        told[viewer.lang] = list(table.owing), result(table, viewer.lang), offers(table)
-    owing, ended, offered = told[viewer.lang]
-    mine = table.seats_of(viewer.player)
-    seen = views(table, mine, viewer.lang, last.events, told, around.sights, brief=brief)
+    last, lang, told = table.last, viewer.lang, around.shared.of(table)
+    if lang not in told:
+        told[lang] = list(table.owing), result(table, lang), offers(table)
+    owing, ended, offered = told[lang]
+    seen = views(table, table.seats_of(viewer.player), lang, last.events, told, around.sights, brief=brief)
     return wire.Moved(
         table.founding.id, table.version, table.ply, last.keep, last.seat, owing, seen, around.times, ended, offered
     )
@@ -123,34 +122,31 @@ def views(
     match = table.match
     if match is None:
         return []
-    seats: Sequence[int | None] = mine or WATCHER
-    found = []
-    for seat, look in zip(seats, match.looks(seats), strict=True):
-        sight = told.get(("sight", seat))
-        if sight is None:
-            sight = told["sight", seat] = sight_of(table, seat, look, told, sights)
-        shown, since = sight.brief() if brief else (sight.whole(), None)
-        found.append(view(table, seat, look, shown, witnessed(table.game, events, seat, lang, told), lang))
-        found[-1].since = since
+    found: list[View] = []
+    for seat in mine or WATCHER:
+        look, sight = seen_by(table, match, seat, told, sights)
+        shown: tuple[Any, int | None] = sight.brief() if brief else (sight.whole(), None)
+        heard = witnessed(table.game, events, seat, lang, told)
+        known = View(seat, shown[0], [], heard, undo=False, takeback=False, since=shown[1])
+        found.append(view(table, match, look, known, lang))
     return found
 
 
-def sight_of(table: Table, seat: int | None, look: State, told: dict[Any, Any], sights: Sights | None) -> Sight:
-    """What is made of a look: seats that may know exactly the same are told the same."""
-    known: list[tuple[State, Parts]] = told.setdefault("looks", [])
-    for other, same in known:
-        if other.__dict__ == look.__dict__:
-            parts = same
-            break
-    else:
-        parts = [write(look) for write in written(table.game).parts]
-        known.append((look, parts))
-    return sights.tell(seat, table.version, parts) if sights else Sight(parts)
+def seen_by(
+    table: Table, match: Match, seat: int | None, told: dict[Any, Any], sights: Sights | None
+) -> tuple[State, Sight]:
+    """What a seat may know, and what is made of that."""
+    seen: tuple[State, Sight] | None = told.get(seat)
+    if seen is None:
+        (look,) = match.looks((seat,))
+        parts = told["parts"] = written(table.game).sight(look, told.get("parts"))
+        seen = told[seat] = look, sights.tell(seat, table.version, parts) if sights else Sight(parts)
+    return seen
 
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
-    """Events as a seat witnessed them, as bytes of JSON: where nothing is hidden, all hear the same."""
-    key = "events", lang, seat if any(event.kind.hidden for event in events) else None
+    """Events as a seat witnessed them, as bytes of JSON: those who know the same of each hear the same."""
+    key = "events", lang, *[event.is_open_to(seat) for event in events]
     found = told.get(key)
     if found is None:
         write = written(game).event
@@ -158,12 +154,13 @@ def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told
     return found
 
 
-def view(table: Table, seat: int | None, look: State, sight: Any, events: Any, lang: str) -> View:
-    """What one seat may know and do: all of it from its look."""
-    found, match = View(seat, sight, [], events, undo=False, takeback=False), table.match
-    if table.status != "playing" or seat is None or match is None:
+def view(table: Table, match: Match, look: State, found: View, lang: str) -> View:
+    """Adds what a seat may do: all of it from its look."""
+    seat = found.seat
+    if table.status != "playing" or seat is None:
         return found
-    found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
+    if match.moves and match.moves[-1][0] == seat:
+        found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
     if seat in table.owing and not table.places[seat].bot:
         offer(found, table.game, look, match.legal_moves(seat), lang)
         if found.handful:  # offered whole: its steps are not played
@@ -173,24 +170,7 @@ def view(table: Table, seat: int | None, look: State, sight: Any, events: Any, l
 
 def looked_at(game: Game, look: State) -> Any:
     """What a seat may know of the table, and what the rules make of that, as bytes of JSON."""
-    return joined(write(look) for write in written(game).parts)
-
-
-def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> None:
-    """Adds the legal moves to a view: as texts, and by what a hand touches for them."""
-    seat = view.seat
-    if seat is None or not moves:
-        return
-    spelled = game.spelled.of(look, seat, moves)
-    groups = choices.grouped(game, lang, spelled)
-    view.legal = [line[0] for _, line in spelled]
-    view.choices = [Choices(group.form, group.words, group.moves) for group in groups]
-    view.names = choices.called(game, lang, look, seat, groups)
-    view.together = choices.together(game, look, seat)
-    whole = choices.handful(game, look, seat)
-    if whole:
-        words = choices.sentence(game.words, lang, whole.form)
-        view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none)
+    return joined(written(game).sight(look, None))
 
 
 def table_info(table: Table, around: Surroundings) -> TableInfo:

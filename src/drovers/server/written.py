@@ -14,12 +14,14 @@ from msgspec import Raw
 
 from ..core.events import Event
 from ..core.game import Game
+from ..core.looks import veiling
 from ..core.remembered import Remembered
 from ..core.state import State
 from .shapes import EventInfo
 from .wire import write_message
 
-Writer = Callable[[State], "Part"]  # of a look
+Writer = Remembered[[State], "Part"]
+Parts = list["Part"]
 KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
 _written: dict[int, Written] = {}
 
@@ -38,6 +40,14 @@ class Written:
         self.game = game
         self.parts = tuple(map(_writer, (*game.parts, lambda state: {"facts": game.facts(state)})))
         self.events: dict[tuple[Any, ...], bytes] = {}  # all but the ply
+
+    def sight(self, look: State, other: Parts | None) -> Parts:
+        """All parts of a look; one that read no field that was ever veiled is as in any other look of that moment."""
+        if other is None:
+            return [writer.of(look) for writer in self.parts]
+        veiled = veiling(type(look)).fields
+        pairs = zip(self.parts, other, strict=True)
+        return [part if veiled.isdisjoint(writer.fields) else writer.of(look) for writer, part in pairs]
 
     def event(self, event: Event, lang: str) -> bytes:
         """An event as it was witnessed, with its sentence."""
@@ -75,4 +85,4 @@ def _writer(part: Callable[[Any], Mapping[str, Any]]) -> Writer:
         data = part(state)
         return Part(write_message(data)[1:-1], tuple(data))
 
-    return Remembered(write).of
+    return Remembered(write)
