@@ -137,7 +137,8 @@ def settle(page: Any, before: int) -> None:
 
 
 def wide(page: Any) -> bool:
-    """Whether anything makes the page scroll sideways."""
+    """Whether anything makes the page scroll sideways, once boards have measured the room they have."""
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
 
 
