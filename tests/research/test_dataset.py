@@ -13,6 +13,7 @@ pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'dr
 import pyarrow.parquet as parquet
 
 from drovers import games, verify
+from drovers.bots.table import seat_bot
 from drovers.cli import app
 from drovers.research import dataset
 from drovers.research.errors import ResearchError
@@ -71,6 +72,14 @@ def test_bots_asked_in_python_sit_at_the_table_too():
     asked, fast = rows(of, ["drovers.bots.uniform:Uniform", "random"], 2), rows(of, ["random", "random"], 2)
     assert [one.plies for one in asked] == [one.plies for one in fast] == [6, 6]
     assert asked[0].players == ["drovers.bots.uniform:Uniform", "random"]
+
+
+def test_a_network_that_is_compiled_plays_as_the_bot_does():
+    of = variant("tain_2p_v1")
+    fast, asked = (Sparring(of, ["network", "network"], opening=6) for _ in range(2))
+    asked.run, asked.bots = None, [seat_bot("network", compile=True) for _ in range(2)]
+    first, second = fast.match(1), fast.match(2)
+    assert first == asked.match(1) and first != second
 
 
 def test_openings_are_drawn_and_said():

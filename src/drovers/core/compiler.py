@@ -17,7 +17,7 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
-from .callees import Callees, Entries, without_collecting
+from .callees import Callees, Entries, undisturbed
 from .compiling import tell
 from .jit import GAMES, WAITING, Mark
 from .tables import Table
@@ -139,7 +139,7 @@ def entry(f: Any) -> Any:
     copy = FunctionType(f.__code__, _globals(f), f.__name__)
     copy.__qualname__, copy.__module__ = f"{f.__qualname__}_entry", f.__module__
     made = njit(**AS_ENTRY)(copy)
-    made.compile = without_collecting(made.compile)
+    made.compile = undisturbed(made.compile)
     return made
 
 

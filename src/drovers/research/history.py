@@ -21,6 +21,7 @@ from . import drivers
 from .variant import Variant
 
 OVER = -4  # as OpenSpiel numbers the player at the end
+ROOMS = 16  # records made at once: who keeps one keeps them all
 Trails = dict[int, bytes]
 
 
@@ -154,11 +155,15 @@ class Engine:
         self.sight = bound(sight, one, one, 0)
         self.glance = bound(drivers.glance, one, one, 0, np.zeros(1, np.float32))
         self.desk = np.zeros_like(self.fresh)
+        self._rooms: list[NDArray[Any]] = []
         ENGINES[variant.name] = self
 
     def room(self) -> NDArray[Any]:
-        """A record of noughts; numpy's own ways to one look at every field, which takes ten times as long as a move."""
-        return np.frombuffer(bytearray(self._kind.itemsize), self._kind)
+        """A record of noughts, one of several made at once: numpy takes longer to make one than the rules to move."""
+        if not self._rooms:
+            several = np.frombuffer(bytearray(ROOMS * self._kind.itemsize), self._kind)
+            self._rooms = [several[k : k + 1] for k in range(ROOMS)]
+        return self._rooms.pop()
 
     def deal(self, seed: int) -> Moment:
         """The beginning of the match of that seed."""

@@ -187,11 +187,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]  # no types
         return self.here is None
 
     def legal_actions(self, *player: int) -> list[int]:
-        """What the seat to move may do; said here, since OpenSpiel copies the list to C++ and back."""
-        if self.here is None or player:
+        """What the seat to move may do, or every deal; said here, since OpenSpiel copies the list to C++ and back."""
+        if player:
             asked: list[int] = super().legal_actions(*player)
             return asked
-        return self.here.legal.copy()
+        return list(range(self.get_game().deals)) if self.here is None else self.here.legal.copy()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.here.legal if self.here else []

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from ..bots import greedy
+from ..bots.drawing import best
+from ..bots.network import Net, Room
+from ..bots.networks import consider
 from ..bots.table import seat_bot
+from ..bots.weights import has_network, network, room
 from ..core import dice, playout, rules
 from ..core.jit import compiled, rule
 from ..core.playout import States
@@ -44,8 +49,32 @@ def spar(
     return plies
 
 
+@rule
+def judged(
+    states: States, fresh: States, seed: int, net: Net, rooms: Room, rng: dice.Dice, desk: States, out: Numbers,
+    features: Numbers, movers: Numbers, moves: Numbers, opening: int,
+) -> int:  # fmt: skip
+    """The same of a network against itself: the moves that the bot `network` makes."""
+    playout.deal(states, 0, fresh, seed)
+    plies = 0
+    while rules.ending(states[0]) == 0 and plies < len(moves):
+        seat = playout.next_seat(states[0])
+        count, choice = rules.legal(states[0], seat, out), 0
+        if plies < opening:
+            choice = dice.below(rng, count)
+        elif count > 1:
+            desk[0] = states[0]
+            rules.veil(desk[0], seat)
+            consider(desk, seat, net, rooms, features, out, count)
+            choice = best(rooms.logits, count)
+        movers[plies], moves[plies] = seat, out[choice]
+        rules.play(states[0], seat, int(out[choice]))
+        plies += 1
+    return plies
+
+
 class Sparring:
-    """Bots against bots: the moves of whole matches, for datasets.  `random` and `greedy` are compiled.
+    """Bots against bots: the moves of whole matches, for datasets.  `random`, `greedy` and `network` are compiled.
 
     The first `opening` moves of a match are any legal ones: where nothing is dealt, bots without dice of their own
     would else play one match again and again.
@@ -53,21 +82,28 @@ class Sparring:
 
     def __init__(self, of: Variant, players: list[str], budget: int = 0, opening: int = 0):
         self.variant, self.players, self.budget, self.opening = of, players, budget, opening
-        self.fresh, self.fast = of.fresh(), set(players) <= set(COMPILED)
-        self.bots = [] if self.fast else [seat_bot(name, compile=True) for name in players]
-        self.kinds = np.array([COMPILED.index(name) if self.fast else 0 for name in players], np.int8)
+        self.fresh, game = of.fresh(), of.game
+        self.run: Callable[..., int] | None = None
+        self.minds: tuple[Any, ...] = ()
+        if set(players) <= set(COMPILED):
+            kinds = np.array([COMPILED.index(name) for name in players], np.int8)
+            self.run, self.minds, self.work = spar, (kinds,), np.zeros(game.max_legal)
+        elif set(players) == {"network"} and has_network(game):
+            net = network(game)
+            self.run, self.minds = judged, (net, room(net, game.max_legal, game.seats[-1]))
+            self.work = np.zeros(game.feature_length, np.int64)
+        else:
+            self.bots = [seat_bot(name, compile=True) for name in players]
 
     def match(self, seed: int) -> list[tuple[int, int]]:
         """Seat and move, from the deal of that seed to the end; the bots' own dice follow from it too."""
         rng = dice.new_dice(seed)
-        if not self.fast:
+        if self.run is None:
             return self._asked(seed, rng)
         desk, out = np.zeros(4, self.fresh.dtype), np.zeros(self.variant.game.max_legal, np.int64)
         movers, moves = np.zeros(LONGEST, np.int8), np.zeros(LONGEST, np.int32)
-        scores = np.zeros(len(out))
-        states = desk[3:]
         noted = (movers, moves, self.opening)
-        plies = compiled(spar)(states, self.fresh, seed, self.kinds, rng, desk[:3], out, scores, *noted)
+        plies = compiled(self.run)(desk[3:], self.fresh, seed, *self.minds, rng, desk[:3], out, self.work, *noted)
         return list(zip(movers[:plies].tolist(), moves[:plies].tolist(), strict=True))
 
     def _asked(self, seed: int, rng: dice.Dice) -> list[tuple[int, int]]:

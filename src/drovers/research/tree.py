@@ -33,6 +33,7 @@ Rows = Any  # a two-dimensional array
 DEEPEST, MOST = 200, 30_000_000
 PRIME = 2**31 - 1  # digests are two remainders of it
 FIRST, SECOND = 1_103_515_245, 987_654_323
+TRAIL = 62  # bits of a digest
 OVER, CHANCE = -1, -2  # in place of a mover
 
 
@@ -249,10 +250,10 @@ def _indexed(nodes: list[NDArray[Any]], name: str, count: int) -> Tree:
     """The tree of these nodes with its information sets numbered."""
     parent, action, rank, mover, trail, reward = nodes
     deciding = np.flatnonzero(mover >= 0)
-    keys = np.stack([mover[deciding].astype(np.int64), trail[deciding]], 1)
-    _, example, which = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+    keys = mover[deciding].astype(np.int64) << TRAIL | trail[deciding]
+    _, example, which = np.unique(keys, return_index=True, return_inverse=True)
     info = np.full(len(parent), -1, np.int32)
-    info[deciding] = which.ravel()
+    info[deciding] = which
     children = np.bincount(parent[1:], minlength=len(parent))
     sizes = children[deciding[example]]
     first = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int32)
