@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import socket
 import time
 import weakref
 
+import pytest
 from house import Refused, house
 from test_play import two_at_a_table
 
@@ -50,6 +52,26 @@ def test_a_forgotten_table_needs_no_collector(tmp_path):
             gc.enable()
 
 
+@pytest.mark.parametrize("farewell", [True, False], ids=["says goodbye", "is cut off"])
+def test_a_client_that_leaves_needs_no_collector(open_house, monkeypatch, farewell):
+    """What broke a connection leads back to all there was of it, unless that is forgotten."""
+    monkeypatch.setattr("drovers.server.connection.FAREWELL", 0.05)
+    ada, _, table = two_at_a_table(open_house)
+    ada.watch(table)
+    player = open_house.hall.tables.live[table].table.places[0].player
+    kept = [weakref.ref(part) for one in open_house.hall.presence.sockets[player] for part in (one, one.line.frames)]
+    gc.disable()
+    try:
+        ada.hang_up() if farewell else ada.socket.socket.shutdown(socket.SHUT_RDWR)
+        for _ in range(500):
+            if not any(ref() for ref in kept):
+                break
+            time.sleep(0.01)
+        assert len(kept) == 2 and not any(ref() for ref in kept)
+    finally:
+        gc.enable()
+
+
 def test_a_table_asleep_wakes_up_where_it_was(open_house):
     """Watchers stay, hear of the next move as the next version, and nobody hears anything twice."""
     ada, bo, table = two_at_a_table(open_house)
@@ -57,6 +79,8 @@ def test_a_table_asleep_wakes_up_where_it_was(open_house):
     bo.watch(table)
     live = open_house.hall.tables.live[table]
     before, here = live.table.version, live.here
+    while open_house.hall.plans.busy:  # whether a plan asks for a move is looked up, which wakes a table
+        time.sleep(0.01)
     open_house.hall.tables.rest(0.0, 3600.0)
     assert live.asleep and live.table.match is None and live.watchers
     live.tell_who_is_here()

@@ -80,6 +80,9 @@ class Connection:
         if self.farewell:
             await asyncio.wait([self.farewell])
         self.cut_off_soon()
+        broken = self.frames.exception()
+        if broken:  # its traceback leads back to all there was of this connection: nobody would find that for hours
+            broken.__traceback__ = broken.__context__ = None
 
 
 def head(kind: int, size: int) -> bytes:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, true, update
+from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -103,9 +103,13 @@ def names(connection: Connection, wanted: set[str]) -> dict[str, str]:
     return {row.id: row.name for row in rows}
 
 
+# Made once: a list in a statement is a cycle of objects, and this is done for everybody who comes and goes.
+SEEN = update(players).where(players.c.id.in_(bindparam("present", expanding=True))).values(seen=bindparam("at"))
+
+
 def seen(connection: Connection, present: list[str], at: int) -> None:
     """These players are connected now."""
-    connection.execute(update(players).where(players.c.id.in_(present)).values(seen=at))
+    connection.execute(SEEN, {"present": present, "at": at})
 
 
 def tables_of(connection: Connection, player: str) -> list[str]:

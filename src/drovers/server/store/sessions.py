@@ -5,7 +5,7 @@ What a cookie holds never reaches the database: only its SHA-256 does.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ..rows import Person
 from ..shapes_people import SessionInfo
@@ -68,7 +68,10 @@ def end_of(connection: Connection, player: str, session: str | None = None, but:
     return keys
 
 
+# Made once, as `people.SEEN` is.
+AMONG = [select(table.c.key).where(table.c.key.in_(bindparam("keys", expanding=True))) for table in (sessions, tokens)]
+
+
 def still_there(connection: Connection, keys: set[str]) -> set[str]:
     """Which of these are keys of sessions or tokens."""
-    wanted = [select(table.c.key).where(table.c.key.in_(keys)) for table in (sessions, tokens)]
-    return {key for one in wanted for key in connection.execute(one).scalars()}
+    return {key for one in AMONG for key in connection.execute(one, {"keys": list(keys)}).scalars()}
