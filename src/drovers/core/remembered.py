@@ -14,41 +14,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import update_wrapper
 from operator import itemgetter
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from .state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
 LASTING = 500  # tables of one function that lasts
-NOTES = "(notes)"  # no name of a field
-
-
-class Notes(NamedTuple):
-    """Whose fields have been read, and which."""
-
-    state: State
-    fields: set[str]
+NOTES, WHOSE = "(notes)", "(whose)"  # no names of fields: those that were read, and the state they are of
 
 
 class Seen:
     """A state that notes which of its fields are read, and cannot be changed."""
 
-    def __init__(self, state: State, known: Iterable[str] = ()):
+    def __init__(self, state: State, known: dict[str, Any]):
         """Fields that are known to be read need not be noted."""
-        fields = state.__dict__
-        self.__dict__.update({name: fields[name] for name in known})
-        self.__dict__[NOTES] = Notes(state, set())
+        fields = self.__dict__
+        fields.update(known)
+        fields[WHOSE], fields[NOTES] = state, set()
 
     def __getattr__(self, name: str) -> Any:
         """Called when a field is read for the first time; from then on it lies here."""
-        notes: Notes = self.__dict__[NOTES]
-        kind = type(notes.state)
+        state: State = self.__dict__[WHOSE]
+        kind = type(state)
         if name == "rules":
             value: Any = kind.rules
         elif name in kind.fields:
-            notes.fields.add(name)
-            value = notes.state.__dict__[name]
+            self.__dict__[NOTES].add(name)
+            value = state.__dict__[name]
         else:
             raise AttributeError(f"a remembered function reads fields of a state, not {name}")
         self.__dict__[name] = value
@@ -69,17 +62,17 @@ class Remembered(Generic[P, T]):
 
     def __call__(self, *args: P.args, **_: P.kwargs) -> T:
         """The answer, made anew only if it has to be."""
-        given, *others = args
+        given: Any = args[0]
         if type(given) is Seen:
-            notes: Notes = given.__dict__[NOTES]
-            if notes.state.memory is None:
+            state: State = given.__dict__[WHOSE]
+            if state.memory is None:
                 return self.f(*args)
-            answer = self.of(notes.state, *others)
-            notes.fields.update(self.fields)
+            answer = self.of(state, *args[1:])
+            given.__dict__[NOTES].update(self.fields)
             return answer
         if getattr(given, "memory", None) is None:
             return self.f(*args)
-        return self.of(cast(State, given), *others)
+        return self.of(given, *args[1:])
 
     def of(self, look: State, *others: Any) -> T:
         """The answer for a state that has a memory."""
@@ -92,19 +85,19 @@ class Remembered(Generic[P, T]):
         for known, answer in kept:
             if known == values:
                 return answer
-        answer = self._asked(look, others)
+        answer = self._asked(look, values, others)
         kept.insert(0, (self.values(fields), answer))
         del kept[fields["seats"] + 1 :]  # one a seat, and a watcher's
         return answer
 
-    def _asked(self, state: State, others: tuple[Any, ...]) -> T:
+    def _asked(self, state: State, values: Any, others: tuple[Any, ...]) -> T:
         """Asks anew; from now on all that has ever been read counts.
 
         What was kept before is filed under fewer fields, and is equal to nothing any more.
         """
-        seen = Seen(state, self.fields)
+        seen = Seen(state, dict(zip(self.fields, values, strict=False)) if self.fields else {})
         answer = self.f(seen, *others)
-        new = seen.__dict__[NOTES].fields.difference(self.fields)
+        new = seen.__dict__[NOTES].difference(self.fields)
         if new:
             self.fields = (*self.fields, *sorted(new))
             self.values = itemgetter(*self.fields, self.fields[0])  # at least two, so that it is always a tuple
@@ -150,9 +143,9 @@ class Lasting(Generic[T]):
     def _asked(self, state: State, who: Any, what: Any, table: dict[Any, T]) -> T:
         if what in self.fickle:
             return self.f(state, who, what)
-        seen = Seen(state)
+        seen = Seen(state, {})
         answer = self.f(seen, who, what)
-        read, known = seen.__dict__[NOTES].fields, self.fields.get(who, ())
+        read, known = seen.__dict__[NOTES], self.fields.get(who, ())
         if not read.isdisjoint(type(state).arrays):
             self.fickle.add(what)
         elif read.issubset(known):

@@ -22,7 +22,6 @@ def token_text(token: int) -> str:
     return TOKENS[token]
 
 
-@remembered
 def slot_texts(state: State) -> list[str]:
     """What lies on every slot, with the clan it belongs to: `1W`."""
     texts, tokens = ["-"] * t.SLOTS, state.slots_with.flat()
@@ -63,13 +62,8 @@ def write_course(state: State) -> dict[str, Any]:
     return position
 
 
-def write_kingdom(state: State) -> dict[str, Any]:
-    """The slots of the king."""
-    return {"kingdom": slot_texts(state)[t.KING :]}
-
-
-def write_clans(state: State) -> dict[str, Any]:
-    """Every clan's board, screen and gains."""
+def write_boards(state: State) -> dict[str, Any]:
+    """The slots of the king, and every clan's board, screen and gains."""
     texts, clans = slot_texts(state), []
     for seat, (gains, used, aside) in enumerate(known_clans(state)):
         first = seat * t.ENTRANCES
@@ -80,7 +74,7 @@ def write_clans(state: State) -> dict[str, Any]:
             "unused": unused_text(state, seat, used["stock"]),
         }
         clans.append(gains | board | used | aside)
-    return {"clans": clans}
+    return {"kingdom": texts[t.KING :], "clans": clans}
 
 
 @remembered
@@ -113,7 +107,7 @@ def unused_text(state: State, seat: int, stock: str) -> str:
     return "?" * (len(stock) - size(state.slots_of[seat]))
 
 
-PARTS = (write_course, write_kingdom, write_clans)
+PARTS = (write_course, write_boards)
 
 
 def read(state: State, fields: Fields) -> None:
