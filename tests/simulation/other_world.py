@@ -35,4 +35,4 @@ def scrambled(event: Event, seat: int | None) -> Event:
     if not event.kind.hidden or seat in [event.raw[name] for name in event.kind.known_to]:
         return event
     changed = {name: CANARY if name in event.kind.hidden else value for name, value in event.data.items()}
-    return replace(event, data=changed)
+    return event._replace(data=changed)

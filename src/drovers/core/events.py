@@ -5,8 +5,8 @@ The rules `tell` facts as they act.  Only the plain form listens; compiled code 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from .jit import silent
 from .state import State
@@ -31,14 +31,13 @@ class Kind:
     reveals: bool = False  # somebody learnt something: no undo goes back over it
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One fact of a match.  `data` holds the fields in notation, `raw` the numbers the rules told."""
 
     ply: int
     kind: Kind
     data: dict[str, Any]
-    raw: dict[str, int] = field(repr=False)
+    raw: dict[str, int]
 
     def to_dict(self) -> dict[str, Any]:
         """The whole fact as JSON data."""

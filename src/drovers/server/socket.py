@@ -101,7 +101,8 @@ class Socket(Client):
             raise
 
     def _admit(self, message: wire.FromClient) -> None:
-        self._wait_your_turn(COSTS.get(type(message), 1.0))
+        if self.bucket:
+            self._wait_your_turn(COSTS.get(type(message), 1.0))
 
     def _wait_your_turn(self, cost: float) -> None:
         wait = self._wait(cost)

@@ -35,6 +35,7 @@ from .rows import Course, Founding, Placing, Standing, Summary, bits
 from .shapes import Continued, Status
 
 CHAT_KEPT = REMARKS_KEPT = 200
+NONE_HELD: list[int] = []
 OPENING = 4  # moves a finished match is found by
 
 
@@ -145,12 +146,12 @@ class Table:
         return self.match.ply if self.match else 0
 
     def seats_of(self, player: str | None) -> list[int]:
-        """The seats that player holds."""
+        """The seats that player holds; nobody may change the answer."""
         if self.held is None:
             self.held = {}
             for seat, place in enumerate(self.places):
                 self.held.setdefault(place.player, []).append(seat)
-        return [*self.held.get(player, ())] if player else []
+        return self.held.get(player, NONE_HELD) if player else NONE_HELD
 
     def persons(self) -> set[int]:
         """The seats whose consent counts."""

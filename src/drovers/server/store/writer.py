@@ -20,7 +20,7 @@ T = TypeVar("T")
 MOST = 512  # entries in one transaction
 # Seconds an entry waits for others to be saved with it: as many times the first as came together the last time.  A
 # transaction costs as much as thirty entries, so whoever plays alone is saved at once, a few wait, and many need not.
-GATHER, GATHER_MOST, MANY = 0.001, 0.010, 30
+GATHER, GATHER_MOST, MANY = 0.001, 0.020, 30
 LOOK = 1.0  # seconds between looks at how long the database takes
 SILENT = 8.0  # seconds after which it is given up for now
 Job = tuple[Append | Callable[[Connection], Any], "asyncio.Future[Any] | None"]
