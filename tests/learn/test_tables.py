@@ -44,7 +44,9 @@ def test_the_same_seeds_give_the_same_rows():
 
 def test_advice_is_legal():
     for tables in walked(20):
-        assert (tables.masks.gather(0, tables.advice()[None]) == 1).all()
+        wanted = torch.arange(tables.size) % 3 > 0
+        legal = tables.masks.gather(0, tables.advice(wanted)[None]).squeeze(0) == 1
+        assert legal[wanted].all()
 
 
 def test_mixtures_hold_every_seat_count_and_option_set():

@@ -22,7 +22,7 @@ from drovers.learn.shape import shape_of
 from drovers.learn.training import OtherTraining, Training
 from toy import GAME as TOY
 
-SMALL = Settings(width=16, depth=1, rows=32, steps=4, batches=2, taught=1e9)
+SMALL = Settings(width=16, depth=1, rows=32, steps=4, batches=2, taught=1e9, rivals=0.5)
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +112,14 @@ def test_what_is_alike_in_a_game_lies_within_its_features_and_moves(name):
         assert all(-1 <= feature < game.feature_length for told in sites.features for feature in told)
     moves = [move for sites in shape.sites for made in sites.moves for move in made if move >= 0]
     assert len(moves) == len(set(moves)) and max(moves) < game.moves
+
+
+def test_rivals_play_every_seat_but_one_at_some_tables_and_nothing_is_learnt_from_their_moves(trained):
+    learner = trained.learner
+    learner.taught = False
+    learner.play()
+    learner.appraise()
+    theirs = (learner._blocks(learner.mine)[:, None] >= 0) & (learner.movers != learner._blocks(learner.mine)[:, None])
+    assert theirs.any() and not theirs[-1].any()  # the first half of the rows
+    assert torch.equal(learner.lessons > 0, theirs)
+    assert (learner.gains[theirs] == 0).all() and (learner.gains[~theirs] != 0).any()

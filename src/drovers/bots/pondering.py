@@ -29,13 +29,14 @@ from .weights import network
 
 SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
+ALONE = 24  # trials of a move that has no rival: they only tell its chances
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, Care] = {
-    "schotten": Care(trials=270, deep=5, plies=4, sharp=2.0, eager=60.0),
+    "schotten": Care(trials=370, deep=5, plies=4, sharp=2.0, eager=60.0),
     "tain": Care(trials=225, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),
-    "goats": Care(trials=90, deep=12, plies=15, blend=0.7, eager=40.0),
-    "colorado": Care(trials=240, deep=6, plies=20, eager=60.0),
+    "goats": Care(trials=120, deep=12, plies=15, blend=0.7, eager=40.0),
+    "colorado": Care(trials=330, deep=6, plies=20, eager=60.0),
 }
 
 
@@ -105,6 +106,7 @@ class Race:
     def run(self, trials: int, seed: int, deadline: float) -> None:
         """So many trials, unless time is up before."""
         left = np.arange(len(self.moves))
+        trials = trials if len(left) > 1 else min(trials, ALONE)
         rounds = max(1, math.ceil(math.log2(len(left))))
         for _ in range(rounds):
             worlds = max(1, trials // (rounds * len(left)))

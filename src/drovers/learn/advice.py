@@ -1,4 +1,5 @@
-"""A teacher for the first minutes of a training: a few moves, each tried in a few worlds and played on by quick moves.
+"""A teacher for the first minutes of a training, later a rival at some tables: a few moves, each tried in a few worlds
+and played on by quick moves.
 
 Written once for the processor and for CUDA, where one thread thinks about one move of one row.
 """
@@ -82,10 +83,10 @@ def advise_row(
 @rule
 def advise_part(
     low: int, high: int, desk: Desk, states: States, seeds: Numbers, round: int, movers: Numbers, lists: Any,
-    lengths: Numbers, plan: Plan, picks: Any, worths: Any,
+    lengths: Numbers, plan: Plan, picks: Any, worths: Any, wanted: Numbers,
 ) -> None:  # fmt: skip
-    """What every move on the shortlists of the rows low..high-1 is worth."""
+    """What every move on the shortlists of the rows low..high-1 is worth, where that is wanted."""
     for k in range(low, high):
-        for part in range(plan.moves):
+        for part in range(plan.moves * int(wanted[k])):
             worths[k, part] = advise_row(desk, states, k, seeds, round, movers, lists, lengths, plan, part)
             picks[k, part] = desk.picks[part]

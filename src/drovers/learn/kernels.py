@@ -35,17 +35,18 @@ def kernel(game: Game) -> Callable[..., None]:
 
 
 def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
-    """What the teacher would do, in every row: a thread for each move on a shortlist."""
+    """What the teacher would do in the rows that are asked for: a thread for each move on a shortlist."""
     cuda = jit.cuda_module()
     record, number, real = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.float64
     listed, more, values = game.max_legal, MOST + 1, game.seats[-1] + ROOM
     moves, worlds, plies, trust = plan
 
     def advise(
-        states: Any, seeds: Any, round: int, movers: Any, lists: Any, lengths: Any, picks: Any, worths: Any
+        asked: Any, states: Any, seeds: Any, round: int, movers: Any, lists: Any, lengths: Any, picks: Any, worths: Any
     ) -> None:
-        k, part = cuda.grid(1) // moves, cuda.grid(1) % moves
-        if k < seeds.shape[0]:
+        place, part = cuda.grid(1) // moves, cuda.grid(1) % moves
+        if place < asked.shape[0]:
+            k = asked[place]
             desk = Desk(
                 cuda.local.array(3, record), cuda.local.array(listed, number), cuda.local.array(more, number),
                 cuda.local.array(more, number), cuda.local.array(values, real), cuda.local.array(4, number),

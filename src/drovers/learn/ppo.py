@@ -21,6 +21,7 @@ from ..core.game import Game
 from ..research.variant import Variant, variants
 from .advice import Plan
 from .network import Critic, Player
+from .rows import WARP
 from .shape import shape_of
 from .tables import Tables
 
@@ -52,6 +53,7 @@ class Settings:
     seed: int = 1
     taught: float = 0.0  # seconds at the beginning in which a teacher shows what it would do
     teacher: tuple[int, int, int, float] = (1, 1, 0, 0.0)  # its `Plan`
+    rivals: float = 0.0  # part of the rows in which the teacher sits in every seat but one
     margin: float = 0.0  # how much points count beside the win, at first
     heat: float = 10.0  # points that make the odds e to 1
     fuse: bool = True  # let PyTorch's compiler write kernels, on a device
@@ -132,11 +134,17 @@ class Learner:
         self.hidden_features = torch.tensor(self.hidden or [0], device=device)
         self.told = torch.zeros(5, device=device)
         self.shown = torch.full_like(t.movers, -1)  # moves a teacher shows, -1 where there is none
+        self.mine = self._own_seats()
         self.drawn, self.drawn_logs = torch.zeros_like(t.movers), torch.zeros(s.rows, device=device)
         self.drawn_worths = torch.zeros_like(self.worths[0])
         kept = (self.views, self.truths, self.masks, self.slow_logs, self.actions, self.logs, self.gains)
         self.kept = [each.flatten(-2) for each in (*kept, self.returns, self.seated)]
         self.batch = [torch.zeros_like(each[0]) for each in self.kept]
+
+    def _own_seats(self) -> Tensor:
+        """For every row the one seat that is not the teacher's, or -1 where no seat is; of every variant all seats."""
+        t, row = self.tables, torch.arange(self.tables.size, device=self.device)
+        return torch.where(row < self.settings.rivals * t.size, row // (WARP * len(t.fresh)) % t.seats, -1)
 
     def _blocks(self, rows: Tensor) -> Tensor:
         """(…, rows) as (batches, …, rows of a batch)."""
@@ -178,15 +186,23 @@ class Learner:
             self.drawn_logs.copy_(logs)
             self.drawn_worths.copy_(worths)
 
+    def _show(self, step: int) -> None:
+        """The moves that are the teacher's: nearly all while it shows the way, later those of the rivals."""
+        t = self.tables
+        if self.taught:
+            its = torch.rand(t.size, device=self.device) >= OWN
+        else:
+            its = (self.mine >= 0) & (t.movers != self.mine)
+        if self.taught or self.settings.rivals:
+            self.shown.copy_(torch.where(its, t.advice(its), -1))
+        self.lessons[:, step] = self._blocks((self.shown >= 0).float())
+
     def play(self) -> None:
         """Some decisions in every row, kept."""
         t = self.tables
         self.shown.fill_(-1)
         for step in range(self.settings.steps):
-            if self.taught:
-                own = torch.rand(t.size, device=self.device) < OWN
-                self.shown.copy_(torch.where(own, -1, t.advice()))
-                self.lessons[:, step] = self._blocks((self.shown >= 0).float())
+            self._show(step)
             for room, shown in ((self.views, t.views), (self.truths, t.truths), (self.masks, t.masks)):
                 room[:, :, step] = self._blocks(shown)
             self.act()
@@ -200,7 +216,7 @@ class Learner:
         self.decisions += self.drawn.numel() * self.settings.steps
 
     def _appraise(self) -> None:
-        """Advantages and returns, for every seat at once; of the advantages only the mover's counts."""
+        """Advantages and returns, for every seat at once; of the advantages only the mover's, unless a teacher moved."""
         seats, ahead = self.tables.seats, torch.zeros_like(self.shares[0])
         order = torch.arange(len(ahead), device=self.device)[:, None]
         narrow = (self.points / self.settings.heat).masked_fill(~self.present, -torch.inf).softmax(1)
@@ -212,7 +228,7 @@ class Learner:
             self.gains[:, step] = self._blocks(ahead.gather(0, movers[None]).squeeze(0) * (seats / (seats - 1)))
             wanted = (ahead + self.worths[step]).clamp(0, 1).gather(0, (order + movers) % seats) * self.present
             self.returns[:, :, step] = self._blocks(wanted / wanted.sum(0))
-        self.gains.sub_(self.gains.mean()).div_(self.gains.std() + 1e-8)
+        self.gains.sub_(self.gains.mean()).div_(self.gains.std() + 1e-8).mul_(1 - self.lessons)
 
     # --- improvement ---
 

@@ -53,6 +53,8 @@ class Tables:
         self.rounds = 0  # of advice
         self.picks = torch.zeros((size, plan.moves), dtype=torch.int64, device=device)  # the teacher's shortlists
         self.worths = torch.zeros((size, plan.moves), device=device)
+        self._run: Callable[[torch.Tensor], None]
+        self._advise: Callable[[int, torch.Tensor], None]
         self._run, self._advise = self._on_device() if device == "cuda" else self._on_processor(threads)
         self._run(self.movers[:1])
 
@@ -64,10 +66,10 @@ class Tables:
         """A legal move in every row, or -1: that match is given up and another dealt."""
         self._run(actions)
 
-    def advice(self) -> torch.Tensor:
-        """What the teacher would do in every row."""
+    def advice(self, wanted: torch.Tensor) -> torch.Tensor:
+        """What the teacher would do in every row where that is wanted; elsewhere what it said before."""
         self.rounds = (self.rounds + 1) % ROUNDS
-        self._advise(self.rounds)
+        self._advise(self.rounds, wanted)
         best = self.worths.argmax(1, keepdim=True)
         return self.picks.gather(1, best).squeeze(1)
 
@@ -76,7 +78,7 @@ class Tables:
         shown = [self.views.T, self.truths.T, self.masks.T, self.movers, self.lists.T, self.lengths]
         return [self.seeds, *shown, self.shares.T, self.points.T, self.ended]
 
-    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int], None]]:
+    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
         cuda = jit.cuda_module()
         states = cuda.device_array(self.size, self.fresh.dtype)
         kernel, arrays = cuda.jit(kernels.kernel(self.game)), [cuda.as_cuda_array(each) for each in self._arrays()]
@@ -86,16 +88,20 @@ class Tables:
             kernel[grid, BLOCK](cuda.as_cuda_array(actions), *there)
 
         adviser = cuda.jit(kernels.advice_kernel(self.game, self.plan))
-        known = [cuda.as_cuda_array(each) for each in (self.movers, self.lists.T, self.lengths)]
+        shown = (self.movers, self.lists.T, self.lengths, self.picks, self.worths)
+        known = [cuda.as_cuda_array(each) for each in shown]
 
-        known += [cuda.as_cuda_array(each) for each in (self.picks, self.worths)]
-
-        def advise(round: int) -> None:
-            adviser[grid * self.plan.moves, BLOCK](states, there[2], round, *known)
+        def advise(round: int, wanted: torch.Tensor) -> None:
+            asked = wanted.nonzero().squeeze(1)
+            blocks = -(-len(asked) * self.plan.moves // BLOCK)
+            if blocks:
+                adviser[blocks, BLOCK](cuda.as_cuda_array(asked), states, there[2], round, *known)
 
         return run, advise
 
-    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int], None]]:
+    def _on_processor(
+        self, threads: int
+    ) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
         states = np.zeros(self.size, self.fresh.dtype)
         seeds, *shown = (each.numpy() for each in self._arrays())
         parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
@@ -111,9 +117,10 @@ class Tables:
 
         desks = [self._desk() for _ in parts]
 
-        def advise(round: int) -> None:
+        def advise(round: int, wanted: torch.Tensor) -> None:
             work: Any = compiled(advise_part)
-            rest: tuple[Any, ...] = (states, seeds, round, *known, self.plan, self.picks.numpy(), self.worths.numpy())
+            made = (self.picks.numpy(), self.worths.numpy(), wanted.to(torch.int8).numpy())
+            rest: tuple[Any, ...] = (states, seeds, round, *known, self.plan, *made)
             for job in [pool.submit(work, *(*part, room, *rest)) for part, room in zip(parts, desks, strict=True)]:
                 job.result()
 

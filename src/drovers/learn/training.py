@@ -23,7 +23,8 @@ from .words import WORDS
 SAVED = 45.0  # seconds between two checkpoints
 TOLD = 10.0  # between two points of the curve
 TAUGHT = {"colorado": 60.0, "goats": 45.0, "schotten": 30.0}  # seconds at the beginning that a teacher shows the way
-TEACHERS = {"colorado": Plan(4, 16, 20, 5.0), "goats": Plan(8, 8, 15), "schotten": Plan(8, 4)}  # else as `greedy`
+TEACHERS = {"colorado": Plan(4, 4, 20, 5.0), "goats": Plan(6, 4, 15), "schotten": Plan(8, 4)}  # else as `greedy`
+RIVALS = {"colorado": 0.03, "goats": 0.125, "schotten": 0.25}  # of the rows: about half of the time is the teacher's
 MARGIN = {"colorado": (0.7, 10.0), "goats": (0.5, 5.0)}  # points count at first, and how many make the odds e to 1
 ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # least where little is hidden
 
@@ -39,6 +40,7 @@ def settings_for(game: str, device: str, rows: int = 0, seed: int = 1) -> Settin
     sizes |= {"rows": rows} if rows else {}
     margin, heat = MARGIN.get(game, (0.0, 10.0))
     lessons: dict[str, Any] = {"taught": TAUGHT.get(game, 0.0), "teacher": tuple(TEACHERS.get(game, Plan()))}
+    lessons["rivals"] = RIVALS.get(game, 0.0)
     return Settings(entropy=ENTROPY.get(game, 0.02), margin=margin, heat=heat, seed=seed, **lessons, **sizes)
 
 
