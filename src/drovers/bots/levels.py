@@ -38,8 +38,8 @@ LADDER: dict[str, tuple[Rung, ...]] = {
         Rung("search", 300), Rung("ponder", 2),
     ),
     "colorado": (
-        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 10), Rung("search", 26),
-        Rung("search", 75), Rung("search", 220),
+        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 45),
+        Rung("search", 220), Rung("ponder", 2),
     ),
 }  # fmt: skip
 OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 16, 64, 250, 1000)))
