@@ -21,7 +21,6 @@ from ..core.game import Game
 from ..research.variant import Variant, variants
 from .advice import Plan
 from .network import Critic, Player
-from .rows import WARP
 from .shape import shape_of
 from .tables import Tables
 
@@ -142,9 +141,9 @@ class Learner:
         self.batch = [torch.zeros_like(each[0]) for each in self.kept]
 
     def _own_seats(self) -> Tensor:
-        """For every row the one seat that is not the teacher's, or -1 where no seat is; of every variant all seats."""
+        """For every row the one seat that is not the teacher's, or -1 where no seat is its; each as often."""
         t, row = self.tables, torch.arange(self.tables.size, device=self.device)
-        return torch.where(row < self.settings.rivals * t.size, row // (WARP * len(t.fresh)) % t.seats, -1)
+        return torch.where(row < self.settings.rivals * t.size, row % t.seats, -1)
 
     def _blocks(self, rows: Tensor) -> Tensor:
         """(…, rows) as (batches, …, rows of a batch)."""
@@ -216,7 +215,7 @@ class Learner:
         self.decisions += self.drawn.numel() * self.settings.steps
 
     def _appraise(self) -> None:
-        """Advantages and returns, for every seat at once; of the advantages only the mover's, unless a teacher moved."""
+        """Advantages and returns, for every seat at once; of the advantages only the mover's, if no teacher moved."""
         seats, ahead = self.tables.seats, torch.zeros_like(self.shares[0])
         order = torch.arange(len(ahead), device=self.device)[:, None]
         narrow = (self.points / self.settings.heat).masked_fill(~self.present, -torch.inf).softmax(1)

@@ -99,9 +99,7 @@ class Tables:
 
         return run, advise
 
-    def _on_processor(
-        self, threads: int
-    ) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
         states = np.zeros(self.size, self.fresh.dtype)
         seeds, *shown = (each.numpy() for each in self._arrays())
         parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
