@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ...core import dice
+from ...core.dice import Dice
 from ...core.jit import rule
-from ...core.sets import lowest
+from ...core.sets import lowest, size
 from ...core.state import Numbers
+from ...core.tables import Table
 from . import table as t
 from .moves import (
     ABROAD,
@@ -29,22 +32,14 @@ AT_HOME = (1 << ABROAD) - 1
 IN_LANDS = (1 << REALM) - 1
 EVERYWHERE = (1 << PLACES) - 1
 IN_KINGDOM = EVERYWHERE & ~IN_LANDS
+# Where each type may go: no boy or daughter into the kingdom (T21), the daughter outside by option (T23).
+REACH = Table([[EVERYWHERE, EVERYWHERE, IN_LANDS, daughter, EVERYWHERE] for daughter in (IN_LANDS, AT_HOME)])
 
 
 @rule
 def to_move(state: State) -> int:
     """One seat at a time owes a move (T15, T48, T54)."""
     return 0 if state.phase == t.OVER else 1 << int(state.turn)
-
-
-@rule
-def reach(state: State, token: int) -> int:
-    """The places this type may go to: no boy or daughter in the kingdom (T21), the daughter outside by option (T23)."""
-    if token == t.B:
-        return IN_LANDS
-    if token == t.D:
-        return IN_LANDS if state.daughter_outside == t.DUD else AT_HOME
-    return EVERYWHERE
 
 
 @rule
@@ -71,13 +66,40 @@ def legal(state: State, seat: int, out: Numbers) -> int:
     free, count = open_places(state, seat), 0
     for token in range(t.TYPES):
         if state.unused[seat, token] > 0:
-            places = free & reach(state, token)
+            places = free & REACH[state.daughter_outside, token]
             while places:
                 out[count] = token * PLACES + lowest(places)
                 count += 1
                 places &= places - 1
     out[count] = PASSING
     return count + 1
+
+
+@rule
+def pick(state: State, seat: int, rng: Dice, out: Numbers) -> int:
+    """A legal move at random, the same as by one roll from the list, which is not written for it."""
+    if state.phase != t.PLACING:
+        return int(out[dice.below(rng, legal(state, seat, out))])
+    free, count = open_places(state, seat), 1
+    for token in range(t.TYPES):
+        if state.unused[seat, token] > 0:
+            count += size(free & REACH[state.daughter_outside, token])
+    rank = dice.below(rng, count)
+    for token in range(t.TYPES):
+        if state.unused[seat, token] > 0:
+            places = free & REACH[state.daughter_outside, token]
+            if rank < size(places):
+                return token * PLACES + ranked(places, rank)
+            rank -= size(places)
+    return PASSING
+
+
+@rule
+def ranked(places: int, rank: int) -> int:
+    """The place that so many others of the set come before."""
+    for _ in range(rank):
+        places &= places - 1
+    return lowest(places)
 
 
 @rule
@@ -104,7 +126,7 @@ def why_not_place(state: State, seat: int, made: Move) -> int:
         return 12
     if state.unused[seat, made.token] <= 0:
         return 43
-    if not reach(state, made.token) >> place_of(made) & 1:
+    if not REACH[state.daughter_outside, made.token] >> place_of(made) & 1:
         return 21 if made.kind == ENTER else 23
     if open_places(state, seat) >> place_of(made) & 1:
         return 0

@@ -46,7 +46,9 @@ def remove_bluffs(state: State) -> None:
 
 @silent
 def tell_bluffs(state: State) -> None:
-    """Each of them: the kingdom's, then entrance by entrance the guard before the raider."""
+    """Each of them, if anybody listens: the kingdom's, then entrance by entrance the guard before the raider."""
+    if state.facts is None:
+        return
     entrances = [slot for inner in range(t.OUTER) for slot in (inner, t.OUTER + inner)]
     for slot in (*range(t.KING, t.SLOTS), *entrances):
         if state.slots_with[t.X] >> slot & 1:
@@ -106,8 +108,16 @@ def meet(state: State, entrances: int) -> None:
     daughters = outside(state, t.W) & inside(state, t.D) & entrances
     tell_raids(state, entrances, won, boys, daughters)
     for seat in range(state.seats):
+        state.owed[seat] += size(won & state.slots_of[seat] >> t.OUTER)
+    if boys | daughters:
+        seize(state, boys, daughters)
+
+
+@rule
+def seize(state: State, boys: int, daughters: int) -> None:
+    """Boys who raided at these entrances and daughters who guarded at those become prisoners (T44)."""
+    for seat in range(state.seats):
         mine = state.slots_of[seat] >> t.OUTER
-        state.owed[seat] += size(won & mine)
         state.seized[state.board, seat, t.BOY] += size(boys & mine)
         state.seized[seat, state.board, t.DAUGHTER] += size(daughters & mine)
         state.slots_of[seat] &= ~(boys << t.OUTER | daughters)

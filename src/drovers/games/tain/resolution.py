@@ -26,9 +26,10 @@ def resolve(state: State) -> None:
 def collect_tokens(state: State) -> None:
     """Every token still on a board becomes a used token of its clan, idle guards too (T42)."""
     for seat in range(state.seats):
-        for token in range(t.TYPES):
-            state.used[seat, token] += on_boards(state, seat, token)
-        state.slots_of[seat] = 0
+        if state.slots_of[seat]:
+            for token in range(t.TYPES):
+                state.used[seat, token] += on_boards(state, seat, token)
+            state.slots_of[seat] = 0
     for token in range(t.TYPES):
         state.slots_with[token] = 0
 

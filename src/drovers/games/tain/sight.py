@@ -12,7 +12,7 @@ from ...core.dice import Dice
 from ...core.jit import rule
 from ...core.sets import lowest
 from . import table as t
-from .legality import reach
+from .legality import REACH
 from .moves import ABROAD, HOME, REALM
 from .table import State
 from .tokens import owner_at
@@ -70,11 +70,11 @@ def pick(state: State, clan: int, place: int, rng: Dice) -> int:
     """Takes one of the clan's tokens that may lie on such a place, each as likely as any other."""
     fitting = 0
     for token in range(t.TYPES):
-        if reach(state, token) >> place & 1:
+        if REACH[state.daughter_outside, token] >> place & 1:
             fitting += int(state.unused[clan, token])
     left = dice.below(rng, fitting)
     for token in range(t.TYPES):
-        if reach(state, token) >> place & 1:
+        if REACH[state.daughter_outside, token] >> place & 1:
             left -= int(state.unused[clan, token])
             if left < 0:
                 state.unused[clan, token] -= 1

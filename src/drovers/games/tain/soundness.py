@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.jit import rule
 from ...core.sets import size
 from . import table as t
-from .legality import reach
+from .legality import REACH
 from .moves import ABROAD, REALM
 from .prisoners import must_choose
 from .scoring import largest_herd
@@ -114,7 +114,7 @@ def wrong_in_kingdom(state: State) -> bool:
 def strays(state: State, slots: int, place: int) -> bool:
     """Whether a token lies on one of these slots, all of them like that place, where its type may not go."""
     for token in range(t.TYPES):
-        if not reach(state, token) >> place & 1 and state.slots_with[token] & slots:
+        if not REACH[state.daughter_outside, token] >> place & 1 and state.slots_with[token] & slots:
             return True
     return False
 
