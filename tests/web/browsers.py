@@ -18,13 +18,16 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") o
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--process-per-site", "--renderer-process-limit=1",  # one process draws all pages of a context
 ]  # fmt: skip
 SERVE = """
 import sys
 from drovers.server.serving import Serving
 from drovers.server.settings import Settings
-quick = {"bot_pause": 0.05, "rates": False, "bot_workers": 1, "bots_compiled": False}
-quick["judge_limit"] = 900  # the first decision waits for the compiler here, where no other process compiles
+from drovers.server import bot_worker
+import hasty
+bot_worker.judge = hasty.judge
+quick = {"bot_pause": 0.05, "rates": False, "bot_workers": 1, "bots_compiled": False, "judge_limit": 900}
 Serving(Settings(database=sys.argv[2], **quick), port=int(sys.argv[1])).run()
 """
 
@@ -55,7 +58,8 @@ class House:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        paths = os.pathsep.join([str(ROOT / "src"), str(Path(__file__).parent)])
+        environment = os.environ | {"PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "1"}
         command = [sys.executable, "-c", self.serve, str(self.port), str(self.folder / "tables.db")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from browsers import CHROMIUM, FLAGS, House, missing
+from visitors import all_pages, leave
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,8 +52,6 @@ def leaves_no_page_open(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     browser: Any = request.getfixturevalue("browser")
-    before = list(browser.contexts)
+    staying = all_pages(browser)
     yield
-    for context in browser.contexts:
-        if context not in before:
-            context.close()
+    leave(browser, staying)

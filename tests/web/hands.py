@@ -7,6 +7,8 @@ import os
 import random
 from typing import Any
 
+from visitors import visit
+
 import drovers
 
 LIT = "[data-target][data-lit]"
@@ -16,21 +18,23 @@ KEPT = "drovers.settings"
 BRISK = {"speed": "off"}
 
 
-def new_page(browser: Any, house: Any, path: str = "/", **context: Any) -> Any:
-    """A fresh person's page; whatever goes wrong in it is kept in `page.troubles`.  Nothing is played slowly.
+def new_page(browser: Any, house: Any, path: str = "", **context: Any) -> Any:
+    """A fresh person's page, open at a path or nowhere yet; whatever goes wrong in it is kept in `page.troubles`.
 
-    The page's worker, which keeps the house for later, costs as much as the page itself: a test asks for it.
+    Nothing is played slowly.  The page's worker, which keeps the house for later, costs as much as the page itself: a
+    test asks for it.
     """
     options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | context
     chosen = options.pop("settings", {})
-    page = browser.new_context(**options).new_page()
+    page = visit(browser, house, options)
     page.add_init_script(
         f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{json.dumps(BRISK | chosen)}')"
     )
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.set_default_timeout(20_000)
-    page.goto(house.url + path)
+    if path:
+        page.goto(house.url + path)
     return page
 
 
@@ -157,11 +161,26 @@ def make_table(page: Any, house: Any, **form: Any) -> str:
     return str(answer.json()["id"])
 
 
+def bring(page: Any, house: Any, match: Any, players: list[str]) -> str:
+    """A match that was begun elsewhere, to be gone on with by this page's person; its table's id."""
+    page.request.post(f"{house.url}/api/guest", data={"name": "Ada"})
+    record = match.record() | {"players": players, "resigned": [], "continued": None}
+    answer = page.request.post(f"{house.url}/api/records", data=record)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+# A link that is gone again once it has been followed.
+LINK = """path => {
+  const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: path }));
+  link.click();
+  link.remove();
+}"""
+
+
 def inside(page: Any, house: Any, path: str) -> None:
     """Goes there without loading the page anew, as a click on a link would."""
-    page.evaluate(
-        "path => document.body.appendChild(Object.assign(document.createElement('a'), {href: path})).click()", path
-    )
+    page.evaluate(LINK, path)
     page.wait_for_url(f"{house.url}{path}")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from hands import DESK, inside
+
 import drovers
 from drovers.core.match import Match
 from drovers.server import wire
@@ -12,7 +14,6 @@ from drovers.server.shapes import ChatLine, ClockRule, Result, SeatInfo, TableIn
 from drovers.server.telling import looked_at, offer
 from drovers.server.written import event_info
 
-TABLE = "Staged0000000000"
 NAMES = ("Ada", "Bran", "Cahal", "Deirdre", "Eithne")
 
 
@@ -42,7 +43,7 @@ class Stage:
 
     def __init__(self, page: Any, house: Any, lang: str = "en"):
         self.page, self.house, self.lang = page, house, lang
-        self.version, self.line, self.asked = 0, None, []
+        self.version, self.line, self.asked, self.table = 0, None, [], ""
         self.match: Match | None = None
         self.seat: int | None = 0
         page.route_web_socket("**/ws*", self._greet)
@@ -76,11 +77,25 @@ class Stage:
         self.match, self.seat = match, seat
         self.version += 1
         if other:
-            self.page.goto(f"{self.house.url}/table/{TABLE}")
-            self.page.wait_for_selector("[data-testid=table] .frame")
+            self._sit()
         else:
             self._send(self._synced())
             self.page.wait_for_timeout(60)
+
+    def clear(self) -> None:
+        """For the next test: nothing of the last one is left on the page but that it is open."""
+        self.match, self.asked = None, []
+        self.page.mouse.move(0, 0)
+        self.page.set_viewport_size(DESK)
+
+    def _sit(self) -> None:
+        """At another table: a page that is open already goes there by a link."""
+        self.table = f"Staged{self.version:010}"
+        if self.line is None:
+            self.page.goto(f"{self.house.url}/table/{self.table}")
+        else:
+            inside(self.page, self.house, f"/table/{self.table}")
+        self.page.wait_for_selector("[data-testid=table] .frame")
 
     def tell(self, before: int) -> None:
         """Tells what has happened since that ply, as one move."""
@@ -89,7 +104,7 @@ class Stage:
         mover = self.match.moves[-1][0]
         owing, result = list(self.match.to_move), self._result()
         views = [self._view(before)]
-        self._send(wire.Moved(TABLE, self.version, self.match.ply, before, mover, owing, views, None, result, []))
+        self._send(wire.Moved(self.table, self.version, self.match.ply, before, mover, owing, views, None, result, []))
 
     def make(self, seat: int, move: str) -> None:
         """Makes a move and tells the page."""
@@ -101,7 +116,7 @@ class Stage:
     def say(self, name: str, text: str) -> None:
         """Somebody says something."""
         self.version += 1
-        self._send(wire.Said(TABLE, self.version, ChatLine(self.version, 0, name, name, text)))
+        self._send(wire.Said(self.table, self.version, ChatLine(self.version, 0, name, name, text)))
 
     def _view(self, keep: int) -> View:
         match = self.match
@@ -125,8 +140,8 @@ class Stage:
         assert match
         seats = [SeatInfo("me" if i == self.seat else None, NAMES[i], None, True, False) for i in range(match.seats)]
         info = TableInfo(
-            TABLE, match.game.name, match.position()["options"], "over" if match.outcome else "playing", "me", False,
-            False, ClockRule(), "0" * 64, [], 0, seats, [], None,
+            self.table, match.game.name, match.position()["options"], "over" if match.outcome else "playing", "me",
+            False, False, ClockRule(), "0" * 64, [], 0, seats, [], None,
         )  # fmt: skip
         mine = [] if self.seat is None else [self.seat]
         box = dict(match.game.box(match.seats))

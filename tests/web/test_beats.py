@@ -18,7 +18,7 @@ def told(browser, house):
     page = hands.new_page(browser, house, settings={"speed": "slow"}, reduced_motion="no-preference")
     yield Stage(page, house)
     assert page.troubles == []
-    page.context.close()
+    page.close()
 
 
 def begin(told, game, seats, kind=""):
@@ -203,4 +203,4 @@ def test_whoever_has_passed_need_not_wait(browser, house):
     page.clock.run_for(40)  # far less than the moment every move is left alone
     page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")
     assert page.troubles == []
-    page.context.close()
+    page.close()

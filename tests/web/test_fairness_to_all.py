@@ -135,7 +135,7 @@ def fetched(page):
 
 
 def test_the_first_load_and_every_board_are_light(browser, house):
-    page = hands.new_page(browser, house)
+    page = hands.new_page(browser, house, "/")
     page.wait_for_selector("h1")
     assert weighed({*fetched(page), "//house/index.html"}) <= 120_000
     boards = {}
@@ -143,7 +143,7 @@ def test_the_first_load_and_every_board_are_light(browser, house):
         other = hands.new_page(browser, house)
         Stage(other, house).show(played(game, 2, 4), 0)
         boards[game] = fetched(other)
-        other.context.close()
+        other.close()
     shell = set.intersection(*boards.values())
     weights = {game: weighed(files - shell) for game, files in boards.items()}
     print(weights)

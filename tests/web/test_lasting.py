@@ -107,7 +107,7 @@ def test_twenty_seconds_offline(browser, house):
 
 def test_a_match_in_flight_mode(browser, house):
     """Loaded once, the page plays without any connection and keeps what was played; the server takes it from there."""
-    page = hands.new_page(browser, house, service_workers="allow")
+    page = hands.new_page(browser, house, "/", service_workers="allow")
     page.set_default_timeout(90_000)  # a busy machine unpacks slowly
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -141,7 +141,7 @@ def test_a_match_in_flight_mode(browser, house):
 
 
 def test_the_page_opens_without_a_connection(browser, house):
-    page = hands.new_page(browser, house, service_workers="allow")
+    page = hands.new_page(browser, house, "/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
@@ -157,7 +157,7 @@ def test_the_page_opens_without_a_connection(browser, house):
 
 
 def test_the_page_can_be_installed(browser, house):
-    page = hands.new_page(browser, house)
+    page = hands.new_page(browser, house, "/")
     manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
     sizes = page.evaluate(
         """icons => Promise.all(icons.map(async ({src, type}) => {

@@ -30,7 +30,7 @@ def test_a_board_looks_as_it_did(game, browser, house):
     Stage(page, house).show(played(game, 2, PLIES[game]), 0)
     page.wait_for_timeout(600)
     now, path = seen(page), KEPT / f"{game}.png"
-    page.context.close()
+    page.close()
     if os.environ.get("DROVERS_LIKENESS") == "write":
         KEPT.mkdir(exist_ok=True)
         now.save(path, optimize=True)

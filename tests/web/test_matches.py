@@ -1,33 +1,40 @@
-"""Whole matches against a bot, by mouse, by touch and by keys alone: the shortest game now, all by `make soak`."""
+"""Matches against a bot, by mouse, by touch and by keys alone: the end of the shortest; whole ones by `make soak`."""
 
 import random
 
 import hands
 import pytest
+from staged import played
 
 GAMES = ("schotten", "tain", "goats", "colorado")
+MATCHES = [
+    ("schotten", 40),
+    *(pytest.param(game, 0, marks=pytest.mark.soak) for game in GAMES),
+]  # and moves made before
 
 
-def now(*games):
-    """These in every run, the others by `make soak`."""
-    return [pytest.param(game, marks=() if game in games else pytest.mark.soak) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", now("schotten"))
-def test_a_match_by_mouse(game, browser, house):
-    page = hands.new_page(browser, house)
-    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
+def at_table(page, house, game, plies=0):
+    """Opens a table with a bot; with plies, where so many moves of a match have been made already."""
+    if plies:
+        table = hands.bring(page, house, played(game, 2, plies), ["person", "random"])
+    else:
+        table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
     page.goto(f"{house.url}/table/{table}")
+
+
+@pytest.mark.parametrize(("game", "plies"), MATCHES)
+def test_a_match_by_mouse(game, plies, browser, house):
+    page = hands.new_page(browser, house)
+    at_table(page, house, game, plies)
     hands.play_by_mouse(page)
     assert page.get_by_test_id("result").is_visible()
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("game", now("schotten"))
-def test_a_match_by_keys_alone(game, browser, house):
+@pytest.mark.parametrize(("game", "plies"), MATCHES)
+def test_a_match_by_keys_alone(game, plies, browser, house):
     page = hands.new_page(browser, house)
-    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
-    page.goto(f"{house.url}/table/{table}")
+    at_table(page, house, game, plies)
     hands.play_by_keys(page)
     assert page.get_by_test_id("result").is_visible()
     assert page.troubles == []
@@ -36,23 +43,23 @@ def test_a_match_by_keys_alone(game, browser, house):
 TOUCH = {"viewport": hands.PHONE, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("game", now("schotten"))
-def test_a_match_by_touch_alone(game, browser, house):
+@pytest.mark.parametrize(("game", "plies"), MATCHES)
+def test_a_match_by_touch_alone(game, plies, browser, house):
     page = hands.new_page(browser, house, **TOUCH)
-    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
-    page.goto(f"{house.url}/table/{table}")
+    at_table(page, house, game, plies)
     hands.play_by_mouse(page, how="tap")
     assert page.get_by_test_id("result").is_visible() and not hands.wide(page)
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("game", now("tain"))
+@pytest.mark.parametrize(
+    "game", ("tain", *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES if game != "tain"))
+)
 def test_a_phone_in_portrait_is_a_table(game, browser, house):
     page = hands.new_page(browser, house, **TOUCH)
-    table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
-    page.goto(f"{house.url}/table/{table}")
+    at_table(page, house, game)
     dice = random.Random(2)
-    for _ in range(30):  # touches
+    for _ in range(20):  # touches
         if hands.wait_turn(page):
             hands.act_by_mouse(page, dice, "tap")
     assert hands.ply(page) > 6 and not hands.wide(page)
@@ -60,7 +67,7 @@ def test_a_phone_in_portrait_is_a_table(game, browser, house):
 
 
 def test_a_newcomer_moves_within_a_minute(browser, house):
-    page = hands.new_page(browser, house)
+    page = hands.new_page(browser, house, "/")
     hands.sit(page, "schotten")
     assert hands.wait_turn(page)
     before = hands.ply(page)

@@ -19,12 +19,19 @@ def holding(card):
     raise AssertionError(f"nobody holds {card}")
 
 
-@pytest.fixture
-def stage(browser, house):
+@pytest.fixture(scope="module")
+def one_stage(browser, house):
+    """One page, which goes from table to table."""
     page = hands.new_page(browser, house)
     yield Stage(page, house)
-    assert page.troubles == []
     page.close()
+
+
+@pytest.fixture
+def stage(one_stage):
+    yield one_stage
+    one_stage.clear()
+    assert one_stage.page.troubles == []
 
 
 def test_the_headhunter_is_played_by_touch(stage):
@@ -153,7 +160,7 @@ def test_pieces_have_their_letters_and_words_in_french(browser, house):
     stage.show(played("tain", 2, 30), 0)
     kinds = page.locator(".band .letter").all_text_contents()
     assert kinds == ["C", "G", "N", "F", "X"], kinds  # chef, guerrier, garçon, fille, bluff
-    page.context.close()
+    page.close()
 
 
 SEEN = """() => {
@@ -175,7 +182,7 @@ def test_one_word_for_a_thing(stage):
     stage.make(seat, move)
     stage.page.wait_for_selector(f"[data-testid=table][data-ply='{match.ply}']")
     at_the_table = words(stage.page)
-    stage.page.goto(f"{stage.house.url}/learn/tain")
+    hands.inside(stage.page, stage.house, "/learn/tain")
     stage.page.get_by_text("entrance").first.wait_for()
     for seen in (at_the_table, words(stage.page)):
         assert "entrance" in seen and "raid" in seen.lower()
@@ -229,7 +236,7 @@ def test_a_finger_that_stays_is_told_what_it_is_on(browser, house):
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     page.get_by_test_id("tip").filter(has_text="Joker").wait_for()
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.context.close()
+    page.close()
 
 
 def test_every_option_has_a_sentence_and_a_picture(browser, house):
@@ -241,7 +248,7 @@ def test_every_option_has_a_sentence_and_a_picture(browser, house):
         assert options.count() == len(drovers.load(game).options), game
         for option in options.all():
             assert option.locator("svg path").first.get_attribute("d") and len(option.inner_text()) > 20, game
-    page.context.close()
+    page.close()
 
 
 def test_chat_is_announced_on_a_phone(stage):
@@ -309,7 +316,7 @@ def test_pieces_fly_at_their_size(browser, house):
     page.wait_for_function("() => window.flown.some((one) => one.includes('scale'))")
     scales = page.evaluate("window.flown.flatMap((one) => one.match(/scale\\((.*?)\\)/)?.[1] ?? []).map(Number)")
     assert scales and all(0.5 <= scale <= 1.5 for scale in scales), scales
-    page.context.close()
+    page.close()
 
 
 def test_the_track_counts_what_is_done(stage):

@@ -7,8 +7,8 @@ import json
 import pytest
 from browsers import missing
 
+import drovers
 from drovers.research import gymnasium as gym
-from drovers.research import pettingzoo as zoo
 from drovers.research import pictures
 
 pytestmark = pytest.mark.skipif(missing() is not None, reason=str(missing()))
@@ -22,24 +22,21 @@ def one_browser():
         pictures.painter.cache_clear()
 
 
-@pytest.mark.parametrize("name", ["schotten_2p_v1", "tain_2p_v1", "goats_2p_v1", "colorado_2p_v1"])
-def test_both_doors_draw_every_game(name):
-    env = gym.Seat(name, render_mode="rgb_array")
-    env.reset(seed=1)
-    first = env.render()
+@pytest.mark.parametrize("name", drovers.names())
+def test_every_game_is_drawn(name):
+    """As the doors of research ask for it; that they do is tested beside them."""
+    match = drovers.load(name).new(2, seed=1)
+    seat = match.to_move[0]
+    first = pictures.rendered("rgb_array", match, seat)
     assert first.shape == (pictures.SIZE["height"], pictures.SIZE["width"], 3) and first.dtype == "uint8"
-    env.step(int(env.action_masks().argmax()))
-    assert (env.render() != first).any()  # something has happened
-    board = zoo.env(name, render_mode="svg")
-    board.reset(seed=1)
-    drawn = board.render()
-    assert drawn.startswith("<svg ") and f'data-game="{name.split("_")[0]}"' in drawn and "<foreignObject" in drawn
+    match.play(seat, match.legal(seat)[0])
+    assert (pictures.rendered("rgb_array", match, seat) != first).any()  # something has happened
+    drawn = pictures.rendered("svg", match, None)
+    assert drawn.startswith("<svg ") and f'data-game="{name}"' in drawn and "<foreignObject" in drawn
 
 
 def test_a_picture_is_told_no_more_than_its_seat_may_know():
-    env = zoo.env("schotten_2p_v1")
-    env.reset(seed=1)
-    match = env.table.match()
+    match = drovers.load("schotten").new(2, seed=1)
     hands = match.position()["hands"]
     for seat in (None, 0, 1):
         told = json.loads(pictures.told(match, seat))

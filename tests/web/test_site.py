@@ -81,7 +81,7 @@ MISSING = {"WebAssembly": "no WebAssembly", "BigInt64Array": "too old"}
 
 @pytest.mark.parametrize("part", MISSING)
 def test_a_browser_that_cannot_says_so(browser, host, part):
-    page = hands.new_page(browser, host, "/icon.svg")
+    page = hands.new_page(browser, host)
     page.add_init_script(f"delete globalThis.{part}")
     page.goto(host.url)
     page.get_by_test_id("here").filter(has_text=MISSING[part]).wait_for()
@@ -90,13 +90,13 @@ def test_a_browser_that_cannot_says_so(browser, host, part):
 
 
 def test_a_page_that_cannot_run_says_so(browser, host):
-    page = hands.new_page(browser, host, java_script_enabled=False)
+    page = hands.new_page(browser, host, "/", java_script_enabled=False)
     page.get_by_text("needs JavaScript and a browser of 2022").wait_for()
     page.get_by_text("demande JavaScript et un navigateur de 2022").wait_for()
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(browser, host):
-    page = hands.new_page(browser, host, "/icon.svg")
+    page = hands.new_page(browser, host)
     page.set_default_timeout(90_000)
     page.add_init_script(NOT_KEPT + NO_CHOICES)
     page.route(
@@ -112,7 +112,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(browser, host):
 
 
 def test_a_house_that_is_not_whole_says_so_and_comes_again(browser, host):
-    page = hands.new_page(browser, host, "/icon.svg")
+    page = hands.new_page(browser, host)
     page.set_default_timeout(90_000)
     page.route("**/pocket/house.zip*", lambda route: route.fulfill(body=b"PK half of it"))
     page.goto(host.url)

@@ -53,14 +53,12 @@ LATER = [
 @pytest.mark.parametrize(("game", "seats", "sizes"), NOW + LATER)
 def test_nothing_needed_to_play_is_off_the_screen(game, seats, sizes, browser, house):
     page = hands.new_page(browser, house)
-    stage, faults = Stage(page, house), []
-    for (phase, fuller), position in moments(game, seats).items():
-        match = drovers.load(game).from_position(position)
-        stage.show(match, match.to_move[0] if match.to_move else 0)
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
+    stage, faults, found = Stage(page, house), [], moments(game, seats)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for (phase, fuller), position in found.items():
+            match = drovers.load(game).from_position(position)
+            stage.show(match, match.to_move[0] if match.to_move else 0)
             faults += [(f"{width}x{height}", phase, fuller, fault) for fault in settled(page)[:3]]
-        page.set_viewport_size(hands.DESK)
-    page.close()
     assert page.troubles == []
     assert not faults, "\n".join(map(str, faults))

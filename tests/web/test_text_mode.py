@@ -84,7 +84,7 @@ def type_in(page, text):
 
 def enter(browser, house, lang):
     """The first page, and the text mode by the first thing the keyboard reaches."""
-    page = hands.new_page(browser, house, settings={"lang": lang})
+    page = hands.new_page(browser, house, "/", settings={"lang": lang})
     page.get_by_test_id("text-link").wait_for(state="attached")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -117,7 +117,7 @@ def test_a_match_by_ear(lang, game, browser, house):
     type_in(page, "home")
     page.wait_for_function("() => location.pathname === '/'")
     assert page.troubles == []
-    page.context.close()
+    page.close()
 
 
 def test_lessons_questions_and_settings_by_ear(browser, house):
