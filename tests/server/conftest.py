@@ -3,8 +3,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from argon2 import PasswordHasher
 from house import house
-from postgres import binaries, new_database, postgres
+from postgres import binaries, new_database, postgres, shaped
+
+from drovers.server import accounts
 
 
 @pytest.fixture(scope="module")
@@ -25,5 +28,23 @@ def postgres_server(tmp_path_factory):
 
 @pytest.fixture
 def postgres_url(postgres_server, request):
-    """An empty PostgreSQL database."""
-    return new_database(postgres_server, re.sub(r"\W", "_", request.node.name)[:60].lower())
+    """A PostgreSQL database in its present shape, with nothing in it."""
+    return new_database(postgres_server, called(request), shaped(postgres_server))
+
+
+@pytest.fixture
+def empty_postgres_url(postgres_server, request):
+    """A PostgreSQL database that nobody has used yet."""
+    return new_database(postgres_server, called(request))
+
+
+def called(request):
+    return re.sub(r"\W", "_", request.node.name)[:60].lower()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def passwords_cost_little():
+    """What is right for a house that strangers attack takes a tenth of a second a password."""
+    usual, accounts.HASHER = accounts.HASHER, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    yield usual
+    accounts.HASHER = usual

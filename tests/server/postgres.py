@@ -8,9 +8,14 @@ import shutil
 import socket
 import subprocess
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import psycopg
+
+from drovers.server.settings import database_url
+from drovers.server.store.engine import writer
+from drovers.server.store.migrate import migrate
 
 
 def binaries() -> Path | None:
@@ -45,6 +50,7 @@ def postgres(folder: Path):
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories= -c max_connections=200"
+    options += " -c fsync=off"  # nobody pulls the plug here
     start = [home / "pg_ctl", "-D", data, "-w", "-t", "120", "-l", folder / "log", "-o", options, "start"]
     subprocess.run(start, **quiet)
     try:
@@ -53,8 +59,18 @@ def postgres(folder: Path):
         subprocess.run([home / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **quiet | {"check": False})
 
 
-def new_database(server: str, name: str) -> str:
-    """An empty database on a running server."""
+def new_database(server: str, name: str, like: str = "template1") -> str:
+    """A database on a running server: empty, or like another there."""
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{like}"')
     return f"{server}/{name}"
+
+
+@cache
+def shaped(server: str) -> str:
+    """The name of a database there that has been through all migrations and holds nothing."""
+    writing = writer(database_url(new_database(server, "shaped")))
+    with writing.begin() as connection:
+        migrate(connection)
+    writing.dispose()
+    return "shaped"

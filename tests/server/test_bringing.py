@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
 import pytest
 from house import TOY, house
-from postgres import new_database
+from postgres import new_database, shaped
 
 from drovers.core.record import verify
 
@@ -21,7 +20,7 @@ def place(request, tmp_path_factory):
     found = {}
     if request.param == "postgresql":
         server = request.getfixturevalue("postgres_server")
-        found = {"database": new_database(server, re.sub(r"\W", "_", __name__))}
+        found = {"database": new_database(server, "bringing", shaped(server))}
     with house(tmp_path_factory.mktemp("bringing"), games=GAMES, **found) as one:
         yield one
 

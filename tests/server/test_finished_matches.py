@@ -6,6 +6,7 @@ import json
 
 import pytest
 from house import house
+from postgres import new_database, shaped
 from test_people import finish, fresh
 
 from drovers.core import record as records
@@ -19,9 +20,8 @@ def played(request, tmp_path_factory):
     """A house where Ada has won or lost against Bo at an open table, a rated one and one of their own."""
     more = {}
     if request.param == "postgresql":
-        from postgres import new_database
-
-        more["database"] = new_database(request.getfixturevalue("postgres_server"), "matches")
+        server = request.getfixturevalue("postgres_server")
+        more["database"] = new_database(server, "matches", shaped(server))
     with house(tmp_path_factory.mktemp("played"), **more) as one:
         ada, bo = one.guest("Ada"), one.guest("Bo")
         name = fresh("Ada Found")

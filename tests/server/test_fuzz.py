@@ -11,7 +11,7 @@ import pytest
 import schemathesis
 from house import house
 from hypothesis import HealthCheck, given, settings
-from postgres import new_database
+from postgres import new_database, shaped
 from schemathesis.specs.openapi import checks
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
@@ -29,7 +29,8 @@ few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthC
 @pytest.fixture(scope="module")
 def shared_house(tmp_path_factory, postgres_server):
     """A server on PostgreSQL, which is stricter than a file about what it can hold."""
-    with house(tmp_path_factory.mktemp("shared"), database=new_database(postgres_server, "fuzz")) as one:
+    url = new_database(postgres_server, "fuzz", shaped(postgres_server))
+    with house(tmp_path_factory.mktemp("shared"), database=url) as one:
         yield one
 
 

@@ -66,9 +66,9 @@ def version(guest, /, **play) -> int:
     return guest.ask("play", **play)["version"]
 
 
-def test_migrations_make_the_schema_here_too(postgres_url, tmp_path):
-    with house(tmp_path, database=postgres_url):
-        engine = create_engine(database_url(postgres_url))
+def test_migrations_make_the_schema_here_too(empty_postgres_url, tmp_path):
+    with house(tmp_path, database=empty_postgres_url):
+        engine = create_engine(database_url(empty_postgres_url))
         with engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         engine.dispose()
@@ -253,13 +253,13 @@ def test_a_lost_connection_to_the_database_is_survived(postgres_url, tmp_path):
         assert bo.hear_until("said")["line"]["text"] == "still here"
 
 
-def test_from_a_file_to_postgresql(postgres_url, tmp_path):
+def test_from_a_file_to_postgresql(empty_postgres_url, tmp_path):
     with house(tmp_path) as place:
         ada, bo, table = two_at_a_table(place)
         seen = ada.watch(table)
         backup(place.settings.url, tmp_path / "all.gz")
-    restore(database_url(postgres_url), tmp_path / "all.gz")
-    with house(tmp_path, database=postgres_url) as place:
+    restore(database_url(empty_postgres_url), tmp_path / "all.gz")
+    with house(tmp_path, database=empty_postgres_url) as place:
         people = {}
         for guest in (ada, bo):
             people[guest] = place.guest(None)

@@ -234,6 +234,11 @@ def test_deleting_an_account_really_deletes_it(tmp_path):
         assert canary not in files, canary
 
 
+def test_passwords_are_dear_to_guess(passwords_cost_little):
+    shipped = passwords_cost_little
+    assert shipped.memory_cost >= 1 << 16 and shipped.time_cost >= 3  # KiB, and how often it goes through them
+
+
 def test_passwords_cookies_and_tokens_are_not_in_the_database(tmp_path):
     with house(tmp_path) as place:
         ada = place.guest("Ada")
