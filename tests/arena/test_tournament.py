@@ -73,7 +73,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path, played):
 
 
 def test_a_match_that_kills_its_process_is_lost_alone():
-    plan = Plan("schotten", ["random", "arena.bad_bots:Deadly"], 2, deals=1)
+    plan = Plan("tain", ["random", "arena.bad_bots:Deadly"], 2, deals=1)
     seen = list(sittings(plan, workers=2))
     assert seen == [None] * 2
     results = Results(plan, seen)
@@ -83,7 +83,7 @@ def test_a_match_that_kills_its_process_is_lost_alone():
 
 def test_a_match_that_never_ends_is_given_up(monkeypatch):
     monkeypatch.setattr(tournament, "PATIENCE", 3)
-    assert list(sittings(Plan("schotten", ["arena.bad_bots:Endless"], 2, deals=1))) == [None]
+    assert list(sittings(Plan("tain", ["arena.bad_bots:Endless"], 2, deals=1))) == [None]
 
 
 def test_results_add_up(played):
@@ -132,7 +132,7 @@ def test_a_report_of_nothing_is_a_page():
 
 @pytest.mark.parametrize("answer", [None, -5, "x", 10**9])
 def test_a_bot_that_breaks_costs_its_answers_only(answer):
-    sitting = sit(games.load("schotten"), {}, 3, [Broken(answer), Uniform()])
+    sitting = sit(games.load("tain"), {}, 3, [Broken(answer), Uniform()])
     assert sitting.crashes[0] == sitting.moves[0] > 0
     assert sitting.crashes[1] == 0
     assert sorted(sitting.ranks) in ([1, 2], [1, 1])

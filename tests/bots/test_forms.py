@@ -40,7 +40,9 @@ def choice(name, seed, plies, iterations):
         match.play(seat, game.notation.move_text(match.state, seat, legal[pick.randrange(len(legal))]))
 
 
-@pytest.mark.parametrize("name", drovers.names())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "tain" else pytest.mark.soak) for name in drovers.names()]
+)
 def test_the_same_choices_without_the_compiler(name):
     done = subprocess.run(
         [sys.executable, __file__, name], env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True

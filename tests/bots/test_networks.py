@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import drovers
-from drovers.bots import networks, weights
+from drovers.bots import network, networks, weights
 from drovers.bots.networks import Network
 from drovers.bots.table import seat_bot
 from drovers.core.dice import new_dice
@@ -16,6 +17,8 @@ from drovers.research.endgame import position
 from .test_bot import keeps_the_promise
 
 GAMES = [drovers.load(name) for name in drovers.names()]
+# Ten seconds of compiling each: the cheapest in every run, the others by `make soak`.
+COMPILED = [pytest.param(game, marks=() if game.name == "tain" else pytest.mark.soak) for game in GAMES]
 
 
 @pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
@@ -27,7 +30,7 @@ def test_files_name_their_training_and_together_weigh_little(of):
 
 
 @pytest.mark.parametrize("sharp", [0.0, 1.0])
-@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
 def test_networks_answer_at_every_table_from_the_sight_alone(of, sharp):
     bot = Network(sharp=sharp)
     for seats in of.seats:
@@ -43,19 +46,40 @@ def test_networks_answer_at_every_table_from_the_sight_alone(of, sharp):
             match.play(seat, of.notation.move_text(match.state, seat, move))
 
 
-@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
-def test_plain_and_compiled_see_the_same(of):
-    """And the plain form, unlike the other, refuses to look beyond the end of an array."""
-    match, bot, plain = of.new(seed=5), Network(), Network()
+def third_decision(of):
+    match = of.new(seed=5)
     for _ in range(3):
         match.play(match.to_move[0], match.legal(match.to_move[0])[-1])
-    seat = match.to_move[0]
-    sight, legal = match.sight(seat), match.legal_moves(seat)
+    return match.sight(match.to_move[0]), match.legal_moves(match.to_move[0])
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+def test_a_network_looks_at_nothing_beyond_the_end_of_an_array(of, monkeypatch):
+    """The plain form, unlike the compiled one, refuses to; without arrays it takes a second."""
+    for module in (weights, networks):
+        monkeypatch.setattr(module, "HAS_ARRAYS", False)
+    monkeypatch.setattr(weights, "_READ", {})
+    monkeypatch.setattr(networks, "compiled", lambda f: f)
+    logits, chances = Network().look(*third_decision(of))
+    assert len(set(logits)) > 1 and all(0 <= chance <= 1 for chance in chances)
+
+
+def test_rows_that_wait_no_longer_are_not_looked_for_beyond_the_weights():
+    """Four rows are added at once; where fewer are left, the others once lay where a larger table's rows had been."""
+    room, totals = Network().rooms(drovers.load("tain")), np.zeros(2, np.int64)
+    room.places[:4], room.amounts[:4] = [2, 900, 900, 900], [3, 1, 1, 1]
+    network.add_waiting(room, np.array([5, 6, 7, 8], np.int8), 1, totals)
+    assert totals.tolist() == [21, 24]
+
+
+@pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
+def test_plain_and_compiled_see_the_same(of):
+    (sight, legal), plain = third_decision(of), Network()
     net, room = weights.network(of), plain.rooms(of)
-    networks.consider(Shelf((sight.state.copy(),)), seat, net, room, [0] * of.feature_length, legal, len(legal))
-    logits, chances = bot.look(sight, legal)
+    networks.consider(Shelf((sight.state.copy(),)), sight.seat, net, room, [0] * of.feature_length, legal, len(legal))
+    logits, chances = Network().look(sight, legal)
     assert list(room.logits[: len(legal)]) == pytest.approx(list(logits), abs=1e-4)
-    assert list(room.chances[: match.seats]) == pytest.approx(list(chances), abs=1e-4)
+    assert list(room.chances[: len(chances)]) == pytest.approx(list(chances), abs=1e-4)
 
 
 def test_a_network_of_ones_own_is_named_by_its_file():
@@ -63,14 +87,7 @@ def test_a_network_of_ones_own_is_named_by_its_file():
     assert seat_bot(f"network@{path}").file == path
 
 
-PONDERED = ("tain",)  # ten seconds of compiling each
-
-
-@pytest.mark.parametrize(
-    "of",
-    [pytest.param(game, marks=() if game.name in PONDERED else pytest.mark.soak) for game in GAMES],
-    ids=lambda game: game.name,
-)
+@pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
 def test_pondering_answers_from_the_sight_alone(of):
     bot, match = seat_bot("ponder"), of.new(of.seats[-1], {}, seed=4)
     for ply in range(9):
@@ -90,7 +107,7 @@ def test_near_the_end_of_tain_pondering_tries_every_move_and_still_sees_its_sigh
     assert {one.move for one in found} == set(match.legal_moves(seat))
 
 
-@pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
 def test_without_arrays_a_network_thinks_the_same(of, monkeypatch):
     """Where numpy is not installed, as in a browser, tables are views of bytes: the same sums, bit for bit."""
     match = of.new(seed=8)

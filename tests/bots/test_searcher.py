@@ -18,25 +18,27 @@ from drovers.bots.searcher import CHUNK, Knobs, Search, Study
 from drovers.bots.yardsticks import ITERATIONS, KNOBS, OTHERS, Yardstick
 from drovers.core.dice import new_dice
 
+THOUGHT = {"plain": 3, "compiled": 50}  # iterations
 
-def test_every_iteration_visits_the_root_and_one_child(game):
-    match = game.new(seed=3)
+
+def test_every_iteration_visits_the_root_and_one_child(game, form):
+    match, thought = game.new(seed=3), THOUGHT[form]
     seat = match.to_move[0]
-    desk = Study(match.sight(seat), Knobs(), 50, new_dice(1))
-    desk.think(50)
+    desk = Study(match.sight(seat), Knobs(), thought, new_dice(1))
+    desk.think(thought)
     found = desk.found()
-    assert sum(item.visits for item in found) == 50
+    assert sum(item.visits for item in found) == thought
     assert all(0 <= item.value <= 1 for item in found)
     assert {item.move for item in found} <= set(match.legal_moves(seat))
 
 
-def test_thinking_on_is_thinking_once(game):
-    match = game.new(seed=3)
+def test_thinking_on_is_thinking_once(game, form):
+    match, thought = game.new(seed=3), THOUGHT[form]
     sight = match.sight(match.to_move[0])
-    once, twice = (Study(sight, Knobs(), 40, new_dice(1)) for _ in range(2))
-    once.think(40)
-    twice.think(15)
-    twice.think(25)
+    once, twice = (Study(sight, Knobs(), thought, new_dice(1)) for _ in range(2))
+    once.think(thought)
+    twice.think(thought // 3)
+    twice.think(thought - thought // 3)
     assert once.found() == twice.found()
 
 
@@ -66,7 +68,9 @@ def test_when_its_seconds_are_over_a_search_answers_with_the_best_so_far(monkeyp
     assert chosen in legal
 
 
+@pytest.mark.soak
 def test_a_little_thought_beats_none_in_schotten():
+    """The search is compiled for it; endings in Schotten Totten are tried in every run."""
     game, wins = drovers.load("schotten"), 0
     for seed in range(2):
         for mine in range(2):

@@ -7,12 +7,14 @@ import json
 import pytest
 
 import drovers
+from drovers.arena import sitting
 from drovers.arena.rating import share_of
 from drovers.lab.balance import Balance
 from drovers.lab.report import page
 from drovers.lab.study import Study
 from drovers.lab.variants import Variant, variants
 from drovers.lab.watching import Watched, watch
+from plain_form import in_plain
 
 BOT = "random"
 
@@ -70,8 +72,9 @@ def test_variants_differ_in_one_thing_each():
 
 
 @pytest.mark.parametrize("name", drovers.names())
-def test_every_game_tells_what_is_played(name):
+def test_every_game_tells_what_is_played(name, monkeypatch):
     game = drovers.load(name)
+    monkeypatch.setattr(sitting, "compiled", in_plain(game))
     variant = Variant("", 2, game.chosen(game.blank(2, {})))
     seen = watch(name, BOT, variant, 3)
     assert seen == watch(name, BOT, variant, 3)

@@ -11,9 +11,10 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
 
 import drovers
-from drovers.core import rules
+from drovers.core import dice, rules
+from drovers.core.playout import next_seat
 from drovers.research import openspiel
-from drovers.research.endgame import worlds
+from drovers.research.endgame import position, worlds
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
 from drovers.research.variant import Variant
@@ -186,8 +187,12 @@ def test_openspiels_own_search_plays_a_match_of_each_game(name):
     assert state.is_terminal() and sum(state.returns()) == 0
 
 
+@pytest.mark.soak
 def test_search_beats_chance_in_goats():
-    """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right."""
+    """A dozen simulations beat random play in a real game: the worlds it draws and what it is told are right.
+
+    In every run it plays Táin, and `test_resampled_states_look_the_same` looks at what it is told.
+    """
     game, rng, total = pyspiel.load_game("drovers_goats"), np.random.RandomState(0), 0.0
     for match in range(4):
         bot = searcher(game, 12, rng)
@@ -214,7 +219,24 @@ def test_exact_solving(small):
 
 
 @pytest.mark.parametrize("name", drovers.names())
-def test_a_small_position_hides_something(name):
+def test_a_small_position_hides_something_from_whoever_moves(name):
+    """It is taken for several worlds; that some information set then holds several moments needs no tree."""
+    game, found = drovers.load(name), set()
+    state = position(game, "small")
+    seat = next_seat(state)
+    for seed in range(30):
+        world = state.copy()
+        rules.veil(world, seat)
+        rules.imagine(world, seat, dice.new_dice(seed))
+        world.key.fill(0)
+        world.block.fill(0)
+        world.drawn = 0
+        found.add(world.pack())
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize("name", ONE_NOW)
+def test_a_small_position_is_a_game(name):
     """Several worlds, a few thousand moments, fewer information sets than decisions, and both may win."""
     game = pyspiel.load_game(f"drovers_{name}(position=small)")
     trails, winners, decisions, stack = set(), set(), 0, list(game.starts)
@@ -230,14 +252,15 @@ def test_a_small_position_hides_something(name):
     assert len(trails) < 0.9 * decisions < 10_000
 
 
-def test_a_bot_of_schotten_can_be_exploited_less_than_chance():
-    """In the last cards of our Schotten Totten position, one try of `greedy` in every information set."""
+@pytest.mark.parametrize("name", ONE_NOW)
+def test_a_bot_can_be_exploited_less_than_chance(name):
+    """In the last moves of our position, one try of `greedy` in every information set."""
     from benchmarks.exploitability import bot_policy
 
     from drovers.research.equilibria import small
     from drovers.research.solving import Solver, uniform
 
-    of = small(drovers.load("schotten"), "small")
+    of = small(drovers.load(name), "small")
     solver = Solver(of.tree)
     chance = solver.exploitability(uniform(of.tree))
     assert 0 <= solver.exploitability(bot_policy(of, "greedy", asked=1)) <= chance

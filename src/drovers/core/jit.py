@@ -125,10 +125,14 @@ def cache_folder() -> Path:
     return cache_home() if compiler_is_off() else Path(compiler().numba.config.CACHE_DIR)
 
 
-@cache
 def compiled(f: F) -> F:
     """The same function as machine code, kept on disk between processes; itself where the compiler is off."""
-    return f if compiler_is_off() else cast(F, compiler().entry(f))
+    return f if compiler_is_off() else cast(F, _entry(f))
+
+
+@cache
+def _entry(f: Callable[..., Any]) -> Any:
+    return compiler().entry(f)
 
 
 def bound(f: F, *examples: Any) -> F:
