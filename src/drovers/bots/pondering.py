@@ -76,7 +76,7 @@ class Pondering:
         care, deadline = self.careful(sight), time.monotonic() + seconds
         logits = self.network.look(sight, legal)[0]
         mind, seed = self._mind(sight), dice.below(rng, SEEDS)
-        if compiled(nearly_over)(mind.desk, sight.seat, LAST, seed):
+        if compiled(nearly_over)(mind.desk, int(sight.seat or 0), LAST, seed):
             care = at_last(care, len(legal))
         order = np.argsort(-logits, kind="stable")[: care.moves]
         tried = order[logits[order] >= logits.max() + math.log(care.least)]
@@ -91,7 +91,7 @@ class Pondering:
         legal, picks, looks = (np.zeros(size, np.int64) for size in (game.max_legal, MOST + 1, MOST + 1))
         desk = Desk(sight.state.row(SEEN + 1), legal, picks, looks, np.zeros(seats + ROOM), dice.new_dice(0))
         features, seen = np.zeros(game.feature_length, np.int64), np.zeros(game.feature_length, np.int64)
-        compiled(expect)(desk.states, sight.seat, net, rooms, seen)
+        compiled(expect)(desk.states, int(sight.seat or 0), net, rooms, seen)
         belief = rooms.belief.copy()
         return Mind(desk, net, rooms, features, seen, belief, np.zeros(GUESSES), np.zeros(seats))
 
