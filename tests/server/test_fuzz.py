@@ -23,7 +23,8 @@ from drovers.server.app import ENDPOINTS
 schema = schemathesis.openapi.from_dict(openapi.describe(ENDPOINTS))
 
 
-few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+more = settings(few, max_examples=20)
 
 
 @pytest.fixture(scope="module")
@@ -36,18 +37,18 @@ def shared_house(tmp_path_factory, postgres_server):
 
 @pytest.mark.soak
 def test_http_answers_as_described(open_house):
-    every_address_answers(open_house)
+    every_address_answers(open_house, more)
 
 
 def test_http_answers_as_described_on_postgresql(shared_house):
-    every_address_answers(shared_house)
+    every_address_answers(shared_house, few)
 
 
-def every_address_answers(place):
+def every_address_answers(place, asked):
     """A loop, not a test for each: those would be made anew by every process that only collects them."""
     for found in schema.get_all_operations():
 
-        @few
+        @asked
         @given(case=found.ok().as_strategy())
         def answers(case):
             answers_as_described(case, place)
