@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.counting import Entry, entry, worth_telling
+from ...core.sets import members
 from . import table as t
 from .scoring import has_won, with_most_stones
 from .shown import Box, Facts, Formation
@@ -47,7 +50,7 @@ def prevails(state: State, seat: int) -> bool:
 
 def stones_held(state: State, seat: int) -> list[int]:
     """The stones that seat owns."""
-    return [stone for stone in range(t.STONES) if state.owned[seat] >> stone & 1]
+    return members(state.owned[seat])
 
 
 def things(stones: list[int]) -> list[str]:
@@ -69,11 +72,16 @@ def formation(state: State, seat: int, stone: int) -> Formation | None:
 
 def decisive(state: State, seat: int) -> list[int]:
     """The stones that win the round for a seat: those side by side, and all of its stones if they are enough (S28)."""
-    held = stones_held(state, seat)
+    return [*_decisive(int(state.owned[seat]))]
+
+
+@cache
+def _decisive(owned: int) -> tuple[int, ...]:
+    held = members(owned)
     rows = [range(stone, stone + t.WIN_ADJACENT) for stone in range(t.STONES - t.WIN_ADJACENT + 1)]
     if len(held) >= t.WIN_STONES:
-        return held
-    return sorted({stone for row in rows if set(row) <= set(held) for stone in row})
+        return tuple(held)
+    return tuple(sorted({stone for row in rows if set(row) <= set(held) for stone in row}))
 
 
 def box(seats: int) -> Box:

@@ -73,11 +73,12 @@ def write_course(state: State) -> dict[str, Any]:
 def write_stones(state: State) -> dict[str, Any]:
     """The stones with the cards of both sides."""
     cards, sizes, stones = [CARD_TEXTS[card] for card in state.side.flat()], state.size.flat(), []
+    since = state.since.flat()
     for place, size in enumerate(sizes[: t.STONES]):
         other, first, second = sizes[t.STONES + place], t.SLOTS * place, t.SLOTS * (t.STONES + place)
         data: dict[str, Any] = {"sides": [cards[first : first + size], cards[second : second + other]]}
         if size >= 3 or other >= 3:
-            data["since"] = [[state.since[p, place, grown] for grown in range(2)] for p in range(2)]
+            data["since"] = [since[2 * row : 2 * row + 2] for row in (place, t.STONES + place)]
         stones.append(data)
     for p in range(2):
         for place in members(state.owned[p]):
