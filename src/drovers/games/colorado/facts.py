@@ -23,23 +23,32 @@ def facts(state: State) -> Facts:
         "used": None if state.slot == NONE else card_text(card_at(state, int(state.slot))),
         "left": face_down(state),
         "cells": counted_cells(state),
-        "counts": [counts(state, seat) for seat in range(state.seats)],
-        "scores": [scores(state, seat) for seat in range(state.seats)],
+        "counts": all_counts(state),
+        "scores": scores(state),
     }
 
 
-def scores(state: State, seat: int) -> list[Entry]:
-    """Points so far, and what this round's scoring would add as the land lies now (R40-R43)."""
+def scores(state: State) -> list[list[Entry]]:
+    """Each seat's points so far, and what this round's scoring would add as the land lies now (R40-R43)."""
     over = state.phase == OVER
-    so_far = entry("scored", "R43", int(state.round) + over, int(state.points[seat]), [])
-    return [so_far] if over else worth_telling([so_far, *prospects(state, seat)])
+    so_far = [
+        entry("scored", "R43", int(state.round) + over, int(state.points[seat]), []) for seat in range(state.seats)
+    ]
+    if over:
+        return [[one] for one in so_far]
+    return [worth_telling([one, *more]) for one, more in zip(so_far, all_prospects(state), strict=True)]
 
 
 @remembered
-def prospects(state: State, seat: int) -> list[Entry]:
+def all_prospects(state: State) -> list[list[Entry]]:
+    """What this round's scoring would add to every seat."""
+    every = all_counts(state)
+    return [prospects(state, seat, every) for seat in range(state.seats)]
+
+
+def prospects(state: State, seat: int, every: list[Counts]) -> list[Entry]:
     """What this round's scoring would add (R40-R42, R29)."""
-    mine = counts(state, seat)
-    every = [counts(state, other) for other in range(state.seats)]
+    mine = every[seat]
     paid = DATA.scoring[int(state.round)]
     rims, estates = (sum(one[what] << 8 * other for other, one in enumerate(every)) for what in ("edges", "estate"))
     lands = owned_cells(state, seat)
@@ -71,6 +80,11 @@ def open_cards(state: State) -> list[str | None]:
 
 
 @remembered
+def all_counts(state: State) -> list[Counts]:
+    """The numbers of every seat."""
+    return [counts(state, seat) for seat in range(state.seats)]
+
+
 def counts(state: State, seat: int) -> Counts:
     """How many edges and doubles a seat has, and how large its largest estate is."""
     pairs, joined, largest = groups(state, seat)

@@ -20,7 +20,7 @@ BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up,
 
 def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
-    counted = [counts(state, seat) for seat in range(state.seats)]
+    counted = all_counts(state)
     return {
         "herds": [herd for herd, _ in counted],
         "walks": walks(state),
@@ -37,6 +37,11 @@ def walks(state: State) -> list[list[int]]:
 
 
 @remembered
+def all_counts(state: State) -> list[tuple[Herd, list[Entry]]]:
+    """What every seat's herd counts."""
+    return [counts(state, seat) for seat in range(state.seats)]
+
+
 def counts(state: State, seat: int) -> tuple[Herd, list[Entry]]:
     """The marked cells joined to the stable, what all marked cards count now, and the milk; then each by its rule.
 
