@@ -1,4 +1,4 @@
-"""One open WebSocket: aiohttp reads its frames and ends it; what is said goes to the transport at once.
+"""One open WebSocket: aiohttp reads and writes its frames, and what is said is in its hands at once.
 
 A client that does not take what it is told is told why and, if it does not take even that, cut off.
 """
@@ -47,14 +47,19 @@ class Connection:
     def say(self, data: bytes, kind: WSMsgType = WSMsgType.TEXT) -> int:
         """Sends something, together with what else is said at this moment; answers how much has not been taken.
 
-        aiohttp would do the same in a coroutine, and then wait for the client to take it.  How much has not been taken
-        is what matters here.
+        It is written before aiohttp waits for the client to take it, so there is nothing to wait for here: how much
+        has not been taken is what matters, and a task for every message is saved.
         """
-        transport = self.transport
-        if self.code is None and not self.frames.closed and not transport.is_closing():
+        if self.code is None:
             self.said += len(data)
-            transport.write(head(kind, len(data)) + data)
-        return transport.get_write_buffer_size()
+            sending = self.frames.send_frame(data, kind)
+            try:
+                sending.send(None)
+            except (StopIteration, ConnectionError):
+                pass  # sent; or the client is gone, and whoever reads from it is told
+            else:
+                sending.close()
+        return self.transport.get_write_buffer_size()
 
     def keep_alive(self) -> None:
         """Asked now and then: whoever has been silent for long is pinged, and cut off if that is not answered."""
@@ -83,12 +88,3 @@ class Connection:
         broken = self.frames.exception()
         if broken:  # its traceback leads back to all there was of this connection: nobody would find that for hours
             broken.__traceback__ = broken.__context__ = None
-
-
-def head(kind: int, size: int) -> bytes:
-    """What stands before a message of a server, which is one frame and not masked (RFC 6455, 5.2)."""
-    if size < 126:
-        return b"%c%c" % (0x80 | kind, size)
-    if size < 1 << 16:
-        return b"%c~%b" % (0x80 | kind, size.to_bytes(2))
-    return b"%c\x7f%b" % (0x80 | kind, size.to_bytes(8))
