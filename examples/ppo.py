@@ -2,9 +2,11 @@
 
 One network plays every seat of hundreds of matches (`drovers.research.vector`), sees what the seat to move may know,
 and learns from their ends: who beat whom, and how clearly.  It knows no game: it gets the features that vary in random
-play and the actions that occur there.  Its value is that of every seat, the viewer's first, so that two seats and five
-learn alike.  As it learns, a line is printed every few seconds, and it is measured against `random` and `greedy`; the
-curve is written to OUT.csv and OUT.svg, the weights to OUT.pt.
+play and the actions that occur there.  Where the game's `sites.py` declares things that look at others (a cell at the
+type of the goat in it), they are judged by one measure beside the plain layer: what is learnt of one cell is known of
+all.  Its value is that of every seat, the viewer's first, so that two seats and five learn alike.  As it learns, a line
+is printed every few seconds, and it is measured against `random` and `greedy`; the curve is written to OUT.csv and
+OUT.svg, the weights to OUT.pt.
 
 Needs `pip install 'drovers[learn,research]'`.
 """
@@ -16,11 +18,14 @@ import csv
 import time
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
+from drovers.bots.reasons import sites_of
+from drovers.core.layout import Sites
 from drovers.research.evaluation import Evaluation, evaluate
 from drovers.research.rewards import by_score
 from drovers.research.variant import variant
@@ -49,6 +54,32 @@ class Settings:
     out: str = "ppo"
 
 
+class Alike(nn.Module):
+    """Like things on the table, of one kind: what is learnt of one cell or stone is known of all."""
+
+    def __init__(self, kind: Kind, sizes: list[int], hidden: int):
+        super().__init__()
+        self.told, self.links, (sites, features) = kind.told, kind.links, kind.told.shape
+        self.size = max(8, min(32, 1024 // sites))  # numbers that stand for one of them
+        self.measure, self.place = nn.Linear(features, self.size), nn.Parameter(torch.zeros(sites, self.size))
+        self.others = nn.ModuleList(nn.Linear(sizes[other], self.size, bias=False) for other, _ in kind.links)
+        self.mix = nn.Linear(sites * self.size, hidden, bias=False)
+        self.near, self.far = nn.Linear(self.size, 32, bias=False), nn.Linear(hidden, 32)
+        self.policy = nn.Linear(32, max(1, kind.moves.shape[1]))
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+
+    def code(self, seen: torch.Tensor, codes: list[torch.Tensor]) -> torch.Tensor:
+        """Some numbers for each: what is seen of it, where it is, and the things of other kinds that it is near to."""
+        total = self.measure(seen[:, self.told]) + self.place
+        for (kind, near), other in zip(self.links, self.others, strict=True):
+            total = total + seen[:, near].sum(-1) @ other(codes[kind])
+        return torch.relu(total)
+
+    def preferences(self, code: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
+        """For the actions made at each, by what it is and how everything stands."""
+        return self.policy(torch.relu(self.near(code) + self.far(whole)[:, None])).flatten(1)
+
+
 class Net(nn.Module):
     """What the seat sees -> a preference for every action, and the reward every seat is going to get."""
 
@@ -56,17 +87,44 @@ class Net(nn.Module):
         super().__init__()
         features, actions, hidden = len(columns.features), len(columns.actions), settings.hidden
         self.register_buffer("scale", columns.scale)
-        self.body = nn.Sequential(
-            nn.Linear(features, hidden), nn.LayerNorm(hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
+        self.first, self.second, self.norm = (
+            nn.Linear(features, hidden),
+            nn.Linear(hidden, hidden),
+            nn.LayerNorm(hidden),
         )
+        self.alike, self.elsewhere = nn.ModuleList(), columns.elsewhere
+        for kind in columns.kinds:
+            self.alike.append(Alike(kind, [each.size for each in self.alike], hidden))
+        self.acting = [place for place, kind in enumerate(columns.kinds) if kind.moves.size]
         self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, columns.seats)
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.orthogonal_(self.value.weight, 0.1)
 
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(self, raw: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the chance of each legal action, and the values."""
-        body = self.body(seen.float() * self.scale)
-        return torch.log_softmax(self.policy(body).masked_fill(mask == 0, -1e9), -1), torch.tanh(self.value(body))
+        seen, codes = raw.float() * self.scale, list[torch.Tensor]()
+        total, seen = self.first(seen), nn.functional.pad(seen, (0, 1))  # what does not vary is 0, and comes last
+        for each in self.alike:
+            codes.append(each.code(seen, codes))
+            total = total + each.mix(codes[-1].flatten(1))
+        whole = torch.relu(self.second(torch.relu(self.norm(total))))
+        local = [self.alike[place].preferences(codes[place], whole) for place in self.acting]
+        logits = self.policy(whole) + torch.cat([whole.new_zeros(len(whole), self.elsewhere), *local], 1)
+        return torch.log_softmax(logits.masked_fill(mask == 0, -1e9), -1), torch.tanh(self.value(whole))
+
+
+def linked(declared: tuple[Sites, ...]) -> list[Sites]:
+    """The things that look at others, as a cell at the type of the goat in it, and those they look at."""
+    seen = {link.sites for sites in declared for link in sites.links}
+    return [sites for sites in declared if sites.links or sites.name in seen]
+
+
+class Kind(NamedTuple):
+    """Like things on the table, in terms of a network's columns."""
+
+    told: torch.Tensor  # of each the features that tell of it
+    moves: np.ndarray  # of each the actions made there, -1 where there is none
+    links: list[tuple[int, torch.Tensor]]  # another kind, and of each the features that tell how near the others are
 
 
 class Columns:
@@ -79,32 +137,52 @@ class Columns:
         matches, rng = Matches(of, 512), np.random.default_rng(settings.seed)
         matches.reset(seed=10**6)
         first = matches.views[0].copy()
-        varied, occurred = np.zeros(len(first), bool), np.zeros(matches.masks.shape[1], bool)
+        varied, occurred = np.zeros(len(first), bool), np.zeros(matches.masks.shape[1] + 1, bool)
         highest, margins = np.ones(len(first)), [1.0]
         while len(margins) < 500:
             varied |= (matches.views != first).any(0)
-            occurred |= matches.masks.any(0)
+            occurred[:-1] |= matches.masks.any(0)
             highest = np.maximum(highest, np.abs(matches.views).max(0))
             _, _, over, _, info = matches.step(matches.sample(rng))
             margins += np.abs(by_score(info["score"][over])).max(1).tolist()
         self.margin = float(np.mean(margins))  # by which random matches are won
-        self.features, self.actions, self.seats = (
-            np.flatnonzero(varied),
-            np.flatnonzero(occurred),
-            matches.variant.seats,
-        )
+        self.features, self.seats = np.flatnonzero(varied), matches.variant.seats
         self.scale = torch.tensor(1 / highest[self.features], dtype=torch.float32)
+        self.kinds = self._kinds(linked(sites_of(matches.variant.game)), len(first), occurred)
+        local = np.concatenate([np.zeros(0, int), *(kind.moves.flatten() for kind in self.kinds)])
+        others = np.setdiff1d(np.flatnonzero(occurred), local)
+        self.actions, self.elsewhere = np.concatenate([others, local]), len(others)
+
+    def _kinds(self, declared: list[Sites], width: int, occurred: np.ndarray) -> list[Kind]:
+        """What the game's `sites.py` declares to be alike, as far as it varies and occurs."""
+        none = len(self.features)  # the column of what does not vary: always 0
+        column, here, found = np.full(width + 1, none), dict[str, np.ndarray](), list[Kind]()
+        column[self.features] = np.arange(none)
+        for sites in declared:
+            told, moves = column[np.array(sites.features)], np.array(sites.moves, int).reshape(len(sites.features), -1)
+            mine = here[sites.name] = np.flatnonzero((told != none).any(1))
+            told, moves = told[mine], np.where(occurred[moves], moves, -1)[mine]
+            near = [column[np.array(link.features)][np.ix_(mine, here[link.sites])] for link in sites.links]
+            others = [list(here).index(link.sites) for link in sites.links]
+            links = list(zip(others, map(torch.from_numpy, near), strict=True))
+            found.append(Kind(torch.from_numpy(_used(told, none)), _used(moves, -1), links))
+        return found
 
     def of(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
         """Observations and masks of these columns."""
         views, masks = seen["observation"][:, self.features], seen["action_mask"][:, self.actions]
-        return torch.from_numpy(views), torch.from_numpy(masks)
+        return torch.from_numpy(views), torch.from_numpy(masks * (self.actions >= 0))
 
     def played(self, chosen: torch.Tensor, masks: np.ndarray) -> np.ndarray:
         """The actions of the game that these columns stand for; the first legal one where they have none."""
         actions = self.actions[chosen.numpy()]
-        legal = masks[np.arange(len(actions)), actions] != 0
+        legal = (masks[np.arange(len(actions)), actions] != 0) & (actions >= 0)
         return actions if legal.all() else np.where(legal, actions, masks.argmax(1))
+
+
+def _used(table: np.ndarray, none: int) -> np.ndarray:
+    """The columns of a table that hold anything."""
+    return table[:, (table != none).any(0)]
 
 
 class Rollout:

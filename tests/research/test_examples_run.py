@@ -32,9 +32,10 @@ def test_a_tournament_in_words(monkeypatch, capsys):
     assert capsys.readouterr().out.strip()
 
 
-def test_the_learner_learns_and_writes_its_curve(monkeypatch, capsys, tmp_path):
+@pytest.mark.parametrize("of", ["toy_2p_v1", "goats_2p_v1"])  # without things that look at others, and with them
+def test_the_learner_learns_and_writes_its_curve(of, monkeypatch, capsys, tmp_path):
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
     small = {"minutes": 0.003, "envs": 8, "steps": 4, "batch": 16, "deals": 2, "threads": 1, "out": tmp_path / "curve"}
-    run("ppo", monkeypatch, "toy_2p_v1", *(f"--{name}={value}" for name, value in small.items()))
+    run("ppo", monkeypatch, of, *(f"--{name}={value}" for name, value in small.items()))
     assert "best against greedy" in capsys.readouterr().out
     assert (tmp_path / "curve.csv").read_text().startswith("decisions,") and (tmp_path / "curve.pt").is_file()
