@@ -51,6 +51,8 @@ def test_random_simulations(variant):
 def test_variants_are_what_was_asked_for(variant):
     game = loaded(variant)
     assert game.num_players() == variant.seats and game.num_distinct_actions() == variant.game.moves
+    root = game.new_initial_state()
+    assert root.legal_actions() == [outcome for outcome, _ in root.chance_outcomes()]
     state = play(game, 0, seed=3)
     match = variant.game.new(variant.seats, variant.options, 3)
     assert state.to_dict() == json.loads(json.dumps(match.position()))
