@@ -18,13 +18,17 @@ def toy_table(monkeypatch):
     monkeypatch.setitem(games.TABLE, "toy", "toy")
 
 
-def run(name, monkeypatch, *arguments):
+def loaded(name, monkeypatch):
     spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr(sys, "argv", [name, *arguments])
     spec.loader.exec_module(module)
-    module.main()
+    return module
+
+
+def run(name, monkeypatch, *arguments):
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    loaded(name, monkeypatch).main()
 
 
 def test_a_tournament_in_words(monkeypatch, capsys):
@@ -32,10 +36,23 @@ def test_a_tournament_in_words(monkeypatch, capsys):
     assert capsys.readouterr().out.strip()
 
 
-@pytest.mark.parametrize("of", ["toy_2p_v1", "goats_2p_v1"])  # without things that look at others, and with them
-def test_the_learner_learns_and_writes_its_curve(of, monkeypatch, capsys, tmp_path):
+def test_the_learner_learns_and_writes_its_curve(monkeypatch, capsys, tmp_path):
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
     small = {"minutes": 0.003, "envs": 8, "steps": 4, "batch": 16, "deals": 2, "threads": 1, "out": tmp_path / "curve"}
-    run("ppo", monkeypatch, of, *(f"--{name}={value}" for name, value in small.items()))
+    run("ppo", monkeypatch, "toy_2p_v1", *(f"--{name}={value}" for name, value in small.items()))
     assert "best against greedy" in capsys.readouterr().out
     assert (tmp_path / "curve.csv").read_text().startswith("decisions,") and (tmp_path / "curve.pt").is_file()
+
+
+def test_what_looks_at_others_is_judged_beside_the_plain_layer(monkeypatch):
+    """Types, cells and cards in hand of the goats: chances of legal actions alone, and every weight learns."""
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
+    ppo = loaded("ppo", monkeypatch)
+    columns = ppo.Columns("goats_2p_v1", settings := ppo.Settings(hidden=8))
+    net, matches = ppo.Net(columns, settings), ppo.Matches("goats_2p_v1", 8)
+    seen, masks = columns.of(matches.reset(seed=1)[0])
+    logs, values = net(seen, masks)
+    assert len(columns.kinds) == 3 and torch.allclose((logs.exp() * masks).sum(1), torch.ones(8))
+    (logs[masks > 0].square().sum() + values.square().sum()).backward()
+    assert all(each.grad is not None for name, each in net.named_parameters() if not name.startswith("alike.0"))
+    assert (columns.played(logs.argmax(1), matches.masks) >= 0).all()

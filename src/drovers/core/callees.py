@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
-from llvmlite.binding import Linkage, ffi
-from numba.core import typed_passes, types, untyped_passes
+from llvmlite.binding import Linkage
+from numba.core import event, typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -142,23 +142,28 @@ class Entries(CompilerBase):  # type: ignore[misc]
         return _pipelines(self.state, EntryLowering)
 
 
-def undisturbed(compile: Callable[..., Any]) -> Callable[..., Any]:
-    """Without what costs a third of compiling and serves nobody.
+@contextmanager
+def untimed() -> Iterator[None]:
+    """numba times every call of LLVM, once more for each function that is being compiled around it: nobody asks."""
+    usual = event.broadcast
+    event.broadcast = lambda told: None if told.kind == "numba:llvm_lock" else usual(told)
+    try:
+        yield
+    finally:
+        event.broadcast = usual
 
-    Compiling makes millions of objects that stay until it is done, among which Python would look for others; and numba
-    times every call of LLVM, once more for each function that is being compiled around it.
-    """
+
+def undisturbed(compile: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiling makes millions of objects that stay until it is done: to look for others among them takes a fifth."""
 
     @wraps(compile)
     def compiling(*args: Any) -> Any:
-        collecting, timing = gc.isenabled(), ffi.lib._lock._cblist
-        heard = timing.copy()
+        collecting = gc.isenabled()
         gc.disable()
-        timing.clear()
         try:
-            return compile(*args)
+            with untimed():
+                return compile(*args)
         finally:
-            timing.extend(heard)
             if collecting:
                 gc.enable()
 
