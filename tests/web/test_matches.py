@@ -8,7 +8,7 @@ from staged import played
 
 GAMES = ("schotten", "tain", "goats", "colorado")
 MATCHES = [
-    ("schotten", 40),
+    ("schotten", 54),
     *(pytest.param(game, 0, marks=pytest.mark.soak) for game in GAMES),
 ]  # and moves made before
 
