@@ -13,9 +13,14 @@ from drovers.bots.uniform import Uniform
 from drovers.core.dice import new_dice
 from drovers.core.jit import compiler_is_off
 
+# Compiled: the dear games are asked plain in `make test` (conftest.py).
+BY_FORM = [pytest.param(name, marks=() if name == "tain" else pytest.mark.soak) for name in drovers.names()]
+
 
 @pytest.mark.skipif(compiler_is_off(), reason="there is only one form")
-def test_plain_and_compiled_choose_alike(game):
+@pytest.mark.parametrize("name", ["toy", *BY_FORM])
+def test_plain_and_compiled_choose_alike(name):
+    game = toy.GAME if name == "toy" else drovers.load(name)
     match = game.new(seed=4)
     plain, compiled = Greedy(), Greedy(compile=True)
     for _ in range(6):
@@ -32,9 +37,7 @@ def test_judgement_looks_only_at_what_the_seat_knows(case):
             assert appraise(match.state, seat) == appraise(match.sight(seat).state, seat)
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name == "tain" else pytest.mark.soak) for name in drovers.names()]
-)
+@pytest.mark.parametrize("name", BY_FORM)
 def test_beats_chance(name):
     assert sum(greedy_wins(drovers.load(name), seed, mine=seed % 2) for seed in range(6)) >= 4
 
