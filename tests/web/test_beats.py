@@ -108,6 +108,13 @@ def fists_leave_the_map_alone(told):
     assert max(one["y"] + one["height"] for one in shown) <= telling["y"] + 4
 
 
+SPILLED = """cells => cells.filter(cell => {
+  const words = document.createRange();
+  words.selectNodeContents(cell);
+  return words.getBoundingClientRect().width > cell.getBoundingClientRect().width;
+}).map(cell => cell.innerText)"""
+
+
 def test_a_scoring_is_counted_on_the_map(told):
     _, chips = begin(told, "colorado", 3)
     page = told.page
@@ -116,6 +123,9 @@ def test_a_scoring_is_counted_on_the_map(told):
     assert page.locator(".map .glow").count() and counts(page.evaluate(CHIPS)) == counts(chips)
     lines(page)
     assert "in all" not in page.locator(".log").inner_text()  # nor does the log know what it will come to
+    page.set_viewport_size({"width": 720, "height": 450})  # beside the map of a phone every word keeps to its column
+    assert page.locator("[data-testid=scoring] thead th:not(.title)").evaluate_all(SPILLED) == []
+    page.set_viewport_size(hands.DESK)
     page.get_by_test_id("skip-scene").click()
     page.get_by_test_id("telling").wait_for(state="detached")
 

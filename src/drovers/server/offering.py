@@ -52,7 +52,7 @@ def _offered(game: Game, look: State, seat: int, moves: list[int], lang: str) ->
 
 
 def _depends(game: Game, look: State, seat: int, moves: list[int], lang: str) -> tuple[Any, ...]:
-    return id(game), game.spelled.found(look, seat), game.called.found(look, (lang, seat)), (*moves,)
+    return game.spelled, game.spelled.found(look, seat), game.called.found(look, (lang, seat)), (*moves,)
 
 
 def _made(game: Game, look: State, seat: int, moves: list[int], lang: str) -> Offered:
