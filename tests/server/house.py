@@ -182,6 +182,13 @@ class Guest:
         known = [frame for frame in self.heard("moved") if frame["ply"] == ply]
         return known[-1] if known else self.hear_until(lambda frame: frame["type"] == "moved" and frame["ply"] == ply)
 
+    def reach(self, table: str, ply: int) -> dict:
+        """The table once it stands there: a bot may have moved before one looks, and then no message comes any more."""
+        state = self.watch(table)
+        if state["ply"] >= ply:
+            return state
+        return self.hear_until(lambda frame: frame["type"] == "moved" and (frame["table"], frame["ply"]) == (table, ply))
+
     def heard(self, kind: str) -> list[dict]:
         """What has been heard so far of that type."""
         return [frame for frame in self.frames if frame["type"] == kind]

@@ -39,7 +39,7 @@ def play_on(guest, table):
         if 0 in state["owing"]:
             guest.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         else:
-            guest.at_ply(state["ply"] + 1)
+            guest.reach(table, state["ply"] + 1)
     return state["result"]
 
 

@@ -148,19 +148,14 @@ def test_bots_go_on_after_a_restart(tmp_path):
     with house(tmp_path) as after:
         back = after.guest(None)
         back.http.cookies = ada.http.cookies
-        state = back.watch(table)
-        if state["ply"] == 0:
-            back.at_ply(1)
-        assert back.watch(table)["owing"] == [0]
+        assert back.reach(table, 1)["owing"] == [0]
 
 
 def test_a_bot_s_process_may_die(open_house):
     ada = open_house.guest("Ada")
     for _ in range(2):
         table = ada.table(["me", "greedy"], start=True)
-        ada.watch(table)
-        if ada.watch(table)["ply"] == 0:
-            ada.at_ply(1)
+        ada.reach(table, 1)
         for worker in open_house.hall.bot_turns.thinking.quick.workers.all:
             if worker.process:  # one that died over a question is begun anew by the next
                 worker.process.kill()
@@ -216,7 +211,7 @@ def test_a_rematch_against_a_bot_is_at_once(open_house):
     new = ada.watch(table)["table"]["rematch"]
     seats = ada.watch(new)["table"]["seats"]
     assert [seat["bot"] for seat in seats] == ["random", None]
-    ada.at_ply(1)  # the bot of the new table has woken
+    ada.reach(new, 1)  # its bot has woken
 
 
 def test_chat(open_house):

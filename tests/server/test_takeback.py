@@ -68,8 +68,7 @@ def test_not_once_somebody_else_has_moved(open_house):
 def test_at_once_where_only_bots_sit(open_house):
     ada = open_house.guest("Ada")
     table = ada.table(["me", "me", "random"], start=True)
-    ada.at_ply(1) if ada.watch(table)["ply"] == 0 else None
-    state = ada.watch(table)
+    state = ada.reach(table, 1)
     ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0], seat=0)
     ada.ask("offer", table=table, what="takeback", seat=0)
     assert ada.watch(table)["ply"] == 1
