@@ -187,7 +187,9 @@ class Guest:
         state = self.watch(table)
         if state["ply"] >= ply:
             return state
-        return self.hear_until(lambda frame: frame["type"] == "moved" and (frame["table"], frame["ply"]) == (table, ply))
+        return self.hear_until(
+            lambda frame: frame["type"] == "moved" and (frame["table"], frame["ply"]) == (table, ply)
+        )
 
     def heard(self, kind: str) -> list[dict]:
         """What has been heard so far of that type."""

@@ -77,9 +77,20 @@ def test_the_explorer_counts_what_came_next_and_who_won(played):
     listed = [one for one in first if one["table"] != tables["own"]]
     won = sum(one["seats"][int(one["opening"][0][0])]["rank"] == 1 for one in listed)
     assert sum(one["won"] for one in root["moves"]) == won
-    deep = "|".join(listed[0]["opening"])
-    assert ada.get(f"/api/openings/toy/2?opening={deep}") == {"played": 1, "moves": []}
+    deep = ada.get(f"/api/openings/toy/2?opening={'|'.join(listed[0]['opening'])}")
+    assert (deep["played"], deep["match"], deep["moves"]) == (1, listed[0]["table"], [])
     ada.get("/api/openings/toy/9", 404)
+
+
+def test_first_moves_are_said_in_words_as_the_match_would(played):
+    one, ada, _, _, tables = played
+    begun = next(match["opening"] for match in ada.get("/api/matches") if match["table"] == tables["open"])
+    card = begun[0][2:]
+    for guest, words in ((ada, f"Lay {card} face down."), (one.guest(None, lang="fr"), f"Poser {card} face cachée.")):
+        first = guest.get("/api/openings/toy/2")["moves"]
+        assert {move["move"]: move["words"] for move in first}[card] == words
+        line = guest.get(f"/api/openings/toy/2?opening={'|'.join(begun)}")["line"]
+        assert line[0] == words and len(line) == len(begun)
 
 
 def test_ratings_have_a_past(played):

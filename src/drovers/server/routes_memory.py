@@ -12,6 +12,7 @@ from aiohttp import web
 from .calls import Endpoint
 from .endpoint import Call
 from .likeness import folded
+from .openings import in_words
 from .records import recorded
 from .refusal import Refusal
 from .routes_people import ID, player_in
@@ -96,7 +97,8 @@ async def opening(call: Call) -> Opening:
     if text not in map(str, game.seats):
         raise Refusal("not-found", what="leaderboard")
     wanted = Wanted(game=game.name, seats=int(text), **_alike(call.query))
-    return await call.hall.store.read(partial(matches.explore, wanted=wanted))
+    found = await call.hall.store.read(partial(matches.explore, wanted=wanted))
+    return await in_words(call.hall, found, wanted.opening, call.lang)
 
 
 async def curve(call: Call) -> list[RatingPoint]:

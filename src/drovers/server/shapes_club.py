@@ -35,19 +35,26 @@ class MatchInfo(Struct):
 
 
 class FirstMove(Struct):
-    """A move matches went on with, how many did, and how many of them its seat won, alone or together."""
+    """A move matches went on with, one of them, how many did, and how many of them its seat won, alone or together.
+
+    `words` are as that match would say it; seldom played moves have their text alone.
+    """
 
     seat: int
     move: str
     played: int
     won: int
+    match: str
+    words: str = ""
 
 
 class Opening(Struct):
-    """Finished matches that began like this, and what came next."""
+    """Finished matches that began like this, one of them, what came next, and how they began in words."""
 
     played: int
+    match: str | None
     moves: list[FirstMove]
+    line: list[str] = []
 
 
 class RatingPoint(Struct):

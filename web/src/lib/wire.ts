@@ -562,18 +562,22 @@ export interface MatchInfo {
   seats: MatchSeat[];
 }
 
-/** A move matches went on with, how many did, and how many of them its seat won, alone or together. */
+/** A move matches went on with, one of them, how many did, and how many of them its seat won, alone or together. */
 export interface FirstMove {
   seat: number;
   move: string;
   played: number;
   won: number;
+  match: string;
+  words: string;
 }
 
-/** Finished matches that began like this, and what came next. */
+/** Finished matches that began like this, one of them, what came next, and how they began in words. */
 export interface Opening {
   played: number;
+  match: string | null;
   moves: FirstMove[];
+  line: string[];
 }
 
 /** What a rating was after a match. */

@@ -112,24 +112,17 @@ def _match(row: Row[Any], seats: list[MatchSeat]) -> MatchInfo:
 
 def explore(connection: Connection, wanted: Wanted) -> Opening:
     """What listed matches that began like that went on with, the most frequent first."""
-    after = len(wanted.opening)
-    played, moves = 0, dict[str, FirstMove]()
-    if after < len(MOVES):
-        following = MOVES[after]
-        counted = (
-            select(following, matches.c.winners, count())
-            .where(*_alike(wanted), matches.c.listed.is_(True), following.is_not(None))
-            .group_by(following, matches.c.winners)
-        )
-        for text, winners, times in connection.execute(counted):
+    alike, one = (*_alike(wanted), matches.c.listed.is_(True)), func.max(matches.c.table_id)
+    played, match = connection.execute(select(func.count(), one).select_from(matches).where(*alike)).one()
+    moves = dict[str, FirstMove]()
+    if len(wanted.opening) < len(MOVES):
+        following = MOVES[len(wanted.opening)]
+        counted = select(following, matches.c.winners, count(), one).where(*alike, following.is_not(None))
+        for text, winners, times, table in connection.execute(counted.group_by(following, matches.c.winners)):
             seat, _, move = text.partition(" ")
-            one = moves.setdefault(text, FirstMove(int(seat), move, 0, 0))
-            one.played, one.won = one.played + times, one.won + times * (winners >> int(seat) & 1)
-            played += times
-    else:
-        listed = select(func.count()).where(*_alike(wanted), matches.c.listed.is_(True))
-        played = connection.execute(listed).scalar() or 0
-    return Opening(played, sorted(moves.values(), key=lambda one: (-one.played, one.seat, one.move)))
+            first = moves.setdefault(text, FirstMove(int(seat), move, 0, 0, table))
+            first.played, first.won = first.played + times, first.won + times * (winners >> int(seat) & 1)
+    return Opening(played, match, sorted(moves.values(), key=lambda one: (-one.played, one.seat, one.move)))
 
 
 def of_player(connection: Connection, player: str) -> list[str]:
