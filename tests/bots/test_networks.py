@@ -64,12 +64,21 @@ def test_a_network_looks_at_nothing_beyond_the_end_of_an_array(of, monkeypatch):
     assert len(set(logits)) > 1 and all(0 <= chance <= 1 for chance in chances)
 
 
-def test_rows_that_wait_no_longer_are_not_looked_for_beyond_the_weights():
-    """Four rows are added at once; where fewer are left, the others once lay where a larger table's rows had been."""
+def test_rows_that_fill_up_are_not_looked_for_beyond_the_weights():
+    """Four rows are added at once; where fewer are listed, the others once lay where a larger table's rows had been."""
     room, totals = Network().rooms(drovers.load("tain")), np.zeros(2, np.int64)
-    room.places[:4], room.amounts[:4] = [2, 900, 900, 900], [3, 1, 1, 1]
-    network.add_waiting(room, np.array([5, 6, 7, 8], np.int8), 1, totals)
+    room.rows[:4], room.amounts[:4] = [1, 450, 450, 450], [3, 1, 1, 1]
+    network.add_listed(room, 1, np.array([5, 6, 7, 8], np.int8), 0, totals)
     assert totals.tolist() == [21, 24]
+
+
+def test_what_is_above_nought_is_counted_in_steps_of_the_highest():
+    room, sums = Network().rooms(drovers.load("tain")), np.zeros(1)
+    count, step = network.counted(np.array([9.0, 0.0, 1.0, 0.0, 2.0, 4.0]), 1, 6, room)
+    assert count == 3 and list(room.rows[:3]) == [1, 3, 4] and step == 4 / network.FINE
+    network.add_counted(count, step, np.array([100, 1, 100, -1, 1], np.int8), 0, room, sums, 1)
+    assert sums == pytest.approx([1 - 2 + 4], abs=2 * step)
+    assert network.counted(np.zeros(5), 0, 5, room) == (0, 0.0)
 
 
 @pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)

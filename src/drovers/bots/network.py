@@ -91,8 +91,8 @@ class Room(NamedTuple):
     belief: Any
     said: Any  # what sites say to others that look at them: counted once for all of these
     totals: Any  # whole numbers, of 32 bits
-    amounts: Any  # four of them, and where the rows they are multiplied with begin
-    places: Any
+    amounts: Any  # a list of them, and the rows of weights they are multiplied with
+    rows: Any
     kept: Any  # for every view: the features that were last added up, and the codes in steps
     sums_kept: Any  # and their sums: what has not changed since is not added up again
     codes_kept: Any  # for every view: what features add to codes, in steps
@@ -104,13 +104,6 @@ FEATURES, WIDTH, DEPTH, VALUE, SEATS, GENERAL, HIDDEN = range(7)
 
 
 @rule
-def clear(sums: Floats, count: int) -> None:
-    """So many noughts."""
-    for j in range(count):
-        sums[j] = 0.0
-
-
-@rule
 def add_row(amount: int, weights: Bytes, at: int, sums: Any, to: int, width: int) -> None:
     """Adds so much of a row of weights, sliced so that a compiler sees neighbours and takes several at once."""
     row, place = weights[at : at + width], sums[to : to + width]
@@ -119,24 +112,51 @@ def add_row(amount: int, weights: Bytes, at: int, sums: Any, to: int, width: int
 
 
 @rule
+def counted(values: Floats, low: int, high: int, room: Room) -> tuple[int, float]:
+    """Lists the values above 0, none being below, in steps of the largest; returns how many, and what a step is worth.
+
+    Nothing depends on a guess whether a value is 0, which a processor would get wrong half of the time.
+    """
+    top, count = highest(values, low, high), 0
+    if top == 0.0:
+        return 0, 0.0
+    for i in range(low, high):
+        amount = int(values[i] * (FINE / top) + 0.5)
+        room.amounts[count], room.rows[count] = amount, i - low
+        count += amount > 0
+    return count, top / FINE
+
+
+@rule
+def highest(values: Floats, low: int, high: int) -> float:
+    """The highest of these values, none of which is below 0: four at a time, since none waits for another then."""
+    a, b, c, d = 0.0, 0.0, 0.0, 0.0
+    for i in range(low, high - 3, 4):
+        a, b = max(a, values[i]), max(b, values[i + 1])
+        c, d = max(c, values[i + 2]), max(d, values[i + 3])
+    for i in range(high - (high - low) % 4, high):
+        a = max(a, values[i])
+    return max(a, b, c, d)
+
+
+@rule
+def add_counted(count: int, step: float, weights: Bytes, at: int, room: Room, sums: Floats, width: int) -> None:
+    """The sums of the rows of weights that were counted, of so many steps each."""
+    totals = room.totals[:width]
+    for j in range(width):
+        totals[j] = 0
+    add_listed(room, count, weights, at, totals)
+    for j in range(width):
+        sums[j] = totals[j] * step
+
+
+@rule
 def add_rows(
     values: Floats, low: int, high: int, weights: Bytes, at: int, room: Room, sums: Floats, width: int
 ) -> None:
-    """Adds a row of weights for each of these values, none of which is below 0, rounded to steps of the largest."""
-    top, waiting = 0.0, 0
-    for i in range(low, high):
-        top = max(top, values[i])
-    if top == 0.0:
-        return
-    for j in range(width):
-        room.totals[j] = 0
-    for i in range(low, high):
-        amount = int(values[i] * (FINE / top) + 0.5)
-        if amount > 0:
-            waiting = add_later(room, weights, amount, at + (i - low) * width, waiting, room.totals[:width])
-    add_waiting(room, weights, waiting, room.totals[:width])
-    for j in range(width):
-        sums[j] += room.totals[j] * (top / FINE)
+    """The sums of a row of weights for each of these values, none of which is below 0."""
+    count, step = counted(values, low, high, room)
+    add_counted(count, step, weights, at, room, sums, width)
 
 
 @rule
@@ -144,14 +164,14 @@ def add_changes(
     values: Floats, low: int, high: int, kept: int, weights: Bytes, at: int, room: Room, totals: Numbers
 ) -> None:
     """Brings totals up to date: a row of weights for each of these values that differs from what was kept of it."""
-    waiting = 0
+    count = 0
     for i in range(low, high):
         amount = int(values[i] * CODED + 0.5)
-        if amount != room.kept[kept + i]:
-            change = amount - int(room.kept[kept + i])
-            room.kept[kept + i] = amount
-            waiting = add_later(room, weights, change, at + (i - low) * len(totals), waiting, totals)
-    add_waiting(room, weights, waiting, totals)
+        change = amount - int(room.kept[kept + i])
+        room.kept[kept + i] = amount
+        room.amounts[count], room.rows[count] = change, i - low
+        count += change != 0
+    add_listed(room, count, weights, at, totals)
 
 
 @rule
@@ -163,44 +183,35 @@ def steps(scale: float, feature: int) -> int:
 @rule
 def add_features(net: Net, features: Numbers, room: Room, kept: int, codes: int, totals: Numbers) -> None:
     """Brings up to date what features add to the whole and to codes: what each has changed by since the last look."""
-    waiting, width = 0, len(totals)
+    count = 0
     for f in range(net.sizes[FEATURES]):
         if features[f] != room.kept[kept + f]:
             change = steps(net.scale[f], int(features[f])) - steps(net.scale[f], int(room.kept[kept + f]))
             room.kept[kept + f] = features[f]
-            waiting = add_later(room, net.first, change, f * width, waiting, totals)
+            room.amounts[count], room.rows[count] = change, f
+            count += 1
             for m in range(net.member_start[f], net.member_start[f + 1]):
                 to, size = codes + int(net.member_code[m]), int(net.member_size[m])
                 add_row(change, net.measure, int(net.member_row[m]), room.codes_kept, to, size)
-    add_waiting(room, net.first, waiting, totals)
+    add_listed(room, count, net.first, 0, totals)
 
 
 @rule
-def add_later(room: Room, weights: Bytes, amount: int, place: int, waiting: int, totals: Numbers) -> int:
-    """So much of the row at that place is to be added; four are added at once.  Returns how many wait then."""
-    room.amounts[waiting] = amount
-    room.places[waiting] = place
-    if waiting < 3:
-        return waiting + 1
-    add_four(room, weights, totals)
-    return 0
+def add_listed(room: Room, count: int, weights: Bytes, at: int, totals: Numbers) -> None:
+    """Adds so much of each listed row of these weights, which begin at that place, four rows at once."""
+    for i in range(count, count + 3):  # those that fill up the last four: nothing of a row that is there
+        room.amounts[i], room.rows[i] = 0, room.rows[0]
+    for i in range(0, count, 4):
+        add_four(room, i, weights, at, totals)
 
 
 @rule
-def add_waiting(room: Room, weights: Bytes, waiting: int, totals: Numbers) -> None:
-    """Adds the last rows, fewer than four."""
-    if waiting > 0:
-        for i in range(waiting, 4):
-            room.amounts[i], room.places[i] = 0, room.places[0]  # a row of these weights, whatever was added before
-        add_four(room, weights, totals)
-
-
-@rule
-def add_four(room: Room, weights: Bytes, totals: Numbers) -> None:
+def add_four(room: Room, i: int, weights: Bytes, at: int, totals: Numbers) -> None:
     """Adds so much of each of four rows: a compiler keeps the totals at hand meanwhile."""
-    a, b, c, d = room.amounts[0], room.amounts[1], room.amounts[2], room.amounts[3]
-    first, second, width = int(room.places[0]), int(room.places[1]), len(totals)
-    third, fourth = int(room.places[2]), int(room.places[3])
+    width, amounts, rows = len(totals), room.amounts[i : i + 4], room.rows[i : i + 4]
+    a, b, c, d = amounts[0], amounts[1], amounts[2], amounts[3]
+    first, second = at + int(rows[0]) * width, at + int(rows[1]) * width
+    third, fourth = at + int(rows[2]) * width, at + int(rows[3]) * width
     p, q = weights[first : first + width], weights[second : second + width]
     r, s = weights[third : third + width], weights[fourth : fourth + width]
     for j in range(width):
@@ -272,7 +283,6 @@ def look_at(net: Net, room: Room, amount: float, entry: int) -> None:
     said = room.said[slot * most :][:size]
     if room.heard[slot] == 0:
         room.heard[slot] = 1
-        clear(said, size)
         add_rows(room.codes, other, other + count, net.link, at, room, said, size)
     for j in range(size):
         room.codes[to + j] += amount * said[j] * net.link_scale[scales + j]
@@ -282,11 +292,9 @@ def look_at(net: Net, room: Room, amount: float, entry: int) -> None:
 def think_again(net: Net, room: Room, block: int) -> None:
     """One block: a second thought, added to the first."""
     width = int(net.sizes[WIDTH])
-    clear(room.deep, width)
     add_rows(room.whole, 0, width, net.up, block * width * width, room, room.deep, width)
     for j in range(width):
         room.deep[j] = max(0.0, room.deep[j] * net.up_scale[block * width + j] + net.up_bias[block * width + j])
-    clear(room.sums, width)
     add_rows(room.deep, 0, width, net.down, block * width * width, room, room.sums, width)
     for j in range(width):
         room.whole[j] += room.sums[j] * net.down_scale[block * width + j] + net.down_bias[block * width + j]
@@ -297,7 +305,6 @@ def think_again(net: Net, room: Room, block: int) -> None:
 def judge(net: Net, room: Room, seats: int) -> None:
     """Every seat's chance to win, the viewer's own first, after `think`."""
     value, width = int(net.sizes[VALUE]), int(net.sizes[WIDTH])
-    clear(room.deep, value)
     add_rows(room.whole, 0, width, net.hidden, 0, room, room.deep, value)
     for j in range(value):
         room.deep[j] = max(0.0, room.deep[j] * net.hidden_scale[j] + net.hidden_bias[j])
@@ -318,14 +325,12 @@ def judge(net: Net, room: Room, seats: int) -> None:
 def weigh(net: Net, room: Room, legal: Numbers, count: int) -> None:
     """The logit of every legal move, in its order, after `think`."""
     width, general = int(net.sizes[WIDTH]), int(net.sizes[GENERAL])
-    clear(room.sums, len(room.sums))
-    add_rows(room.whole, 0, width, net.general, 0, room, room.sums, general)
+    rows, step = counted(room.whole, 0, width, room)
+    add_counted(rows, step, net.general, 0, room, room.sums, general)
     for j in range(general):
         room.deep[j] = room.sums[j] * net.general_scale[j] + net.general_bias[j]
-    locals_width = len(net.far_scale)
-    clear(room.far, locals_width)
-    add_rows(room.whole, 0, width, net.far, 0, room, room.far, locals_width)
-    for j in range(locals_width):
+    add_counted(rows, step, net.far, 0, room, room.far, len(net.far_scale))
+    for j in range(len(net.far_scale)):
         room.far[j] = room.far[j] * net.far_scale[j] + net.far_bias[j]
     for i in range(len(room.local)):
         room.local[i] = -1.0
@@ -346,7 +351,6 @@ def weigh_at(net: Net, room: Room, kind: int, site: int, column: int) -> float:
     if room.local[at] < 0:
         code = int(net.groups[3 * group + 2])
         first = int(net.groups[3 * group]) + site * code
-        clear(room.sums, size)
         add_rows(room.codes, first, first + code, net.near, int(net.acting[7 * kind + 3]), room, room.sums, size)
         for j in range(size):
             room.local[at + j] = max(0.0, room.sums[j] * net.near_scale[begin + j] + room.far[begin + j])
@@ -361,7 +365,6 @@ def weigh_at(net: Net, room: Room, kind: int, site: int, column: int) -> float:
 def believe(net: Net, room: Room) -> None:
     """The logit of every feature the truth may have and the sight does not show, after `think`."""
     count = int(net.sizes[HIDDEN])
-    clear(room.belief, count)
     add_rows(room.whole, 0, int(net.sizes[WIDTH]), net.belief, 0, room, room.belief, count)
     for j in range(count):
         room.belief[j] = room.belief[j] * net.belief_scale[j] + net.belief_bias[j]

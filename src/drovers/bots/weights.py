@@ -117,7 +117,8 @@ def room(net: Net, max_legal: int, views: int = 1) -> Room:
     sizes = (len(net.place), width, most, most, most, local or 1, max_legal)
     rooms = [noughts(size) for size in (*sizes, int(net.sizes[SEATS]), int(net.sizes[HIDDEN]), said)]
     kept, sums = int(net.sizes[FEATURES]) + len(net.place), width * (1 + len(net.groups) // 3)
-    whole = (most, TOGETHER, TOGETHER, views * kept, views * sums, views * len(net.place), len(hearers), max(1, slots))
+    listed = max(kept, most) + TOGETHER
+    whole = (most, listed, listed, views * kept, views * sums, views * len(net.place), len(hearers), max(1, slots))
     made = Room(*rooms, *(noughts(size, "<i4") for size in whole))
     for entry, slot in enumerate(hearers):
         made.hearers[entry] = slot
