@@ -6,7 +6,7 @@ import pytest
 
 import drovers
 from drovers.bots.greedy import Greedy
-from drovers.bots.levels import LADDER, LEVELS, OTHERS, Level, rung
+from drovers.bots.levels import LADDER, LEVELS, OTHERS, Level, rung_at
 from drovers.bots.table import names, seat_bot, way
 from drovers.core.dice import new_dice
 
@@ -26,8 +26,20 @@ def test_every_game_has_a_ladder_and_every_level_a_name():
 
 
 def test_the_way_a_level_plays_differs_from_game_to_game():
-    assert {way("level7", game) for game in LADDER} == {rung(7, game).kind for game in LADDER}
+    assert [way(f"level{LEVELS}", game) for game in LADDER] == ["ponder"] * len(LADDER)
+    assert {way("level7", game) for game in LADDER} == {"search", "network", "ponder"}
     assert way("network", "tain") == "network" and way("somebody:Else", "tain") == "somebody:Else"
+
+
+def test_where_a_rung_was_not_measured_one_below_plays():
+    two, three, four = (rung_at(LEVELS, "goats", seats) for seats in (2, 3, 4))
+    assert two == three == LADDER["goats"][-1] and four == LADDER["goats"][-3] and four.kind == "search"
+    assert rung_at(LEVELS - 1, "goats", 3) == four
+
+
+def test_a_level_that_ponders_less_has_its_own_trials():
+    sight = drovers.load("goats").new(seed=1).sight(0)
+    assert Level(7)._bot(rung_at(7, "goats", 2), sight).care.trials == rung_at(7, "goats", 2).trials
 
 
 def test_the_first_level_plays_any_game_without_the_compiler(game):
@@ -49,4 +61,4 @@ def test_who_wavers_takes_what_looks_best_most_often(game):
 
 
 def test_a_level_is_seated_by_its_name():
-    assert seat_bot("level7").level == 7 and seat_bot("level2", compile=True).compile
+    assert seat_bot("level8").level == 8 and seat_bot("level2", compile=True).compile

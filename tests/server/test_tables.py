@@ -8,7 +8,7 @@ from test_play import two_at_a_table
 
 from drovers.server import lobby
 
-LEVELS = [f"level{level}" for level in range(1, 8)]
+LEVELS = [f"level{level}" for level in range(1, 9)]
 
 
 def refusal(guest, *args, **fields) -> str:

@@ -1,4 +1,4 @@
-"""The ladder: seven levels for every game, from a beginner to the strongest we have, placed by measured strength.
+"""The ladder: eight levels for every game, from a beginner to the strongest we have, placed by measured strength.
 
 Every level is a sensible player (docs/bots.md has the steps).  The lowest draw among the moves that look good at once,
 the likelier the better they look; the middle ones search; at the top is whatever was measured to be strongest.
@@ -16,39 +16,46 @@ from .bot import Bot
 class Rung(NamedTuple):
     """A way to play, and how much of it.
 
-    `greedy` wavers by so many heats, `network` draws so sharply, `search` has so many iterations; `ponder` plays with
-    up to so many seats, and with more of them the rung below does.
+    `greedy` wavers by so many heats, `network` draws so sharply (0: takes what it likes best), `search` has so many
+    iterations; `ponder` plays with up to so many seats, and with more of them a rung below does.
     """
 
     kind: str
     amount: float = 0
+    trials: int = 0  # of `ponder`; 0 is its own measure
 
 
 LADDER: dict[str, tuple[Rung, ...]] = {
     "schotten": (
         Rung("greedy", 0.07), Rung("greedy", 0.02), Rung("greedy"), Rung("search", 8), Rung("search", 24),
-        Rung("search", 130), Rung("ponder", 2),
+        Rung("search", 130), Rung("search", 800), Rung("ponder", 2),
     ),
     "tain": (
         Rung("greedy"), Rung("search", 3), Rung("search", 14), Rung("search", 110), Rung("search", 400),
-        Rung("network", 0.5), Rung("ponder", 4),
+        Rung("network", 0.5), Rung("network"), Rung("ponder", 4),
     ),
     "goats": (
         Rung("greedy", 0.06), Rung("greedy"), Rung("search", 8), Rung("search", 28), Rung("search", 85),
-        Rung("search", 300), Rung("ponder", 2),
+        Rung("search", 300), Rung("ponder", 2, 20), Rung("ponder", 3),
     ),
     "colorado": (
-        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 45),
-        Rung("search", 220), Rung("ponder", 2),
+        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 30),
+        Rung("search", 75), Rung("search", 220), Rung("ponder", 2),
     ),
 }  # fmt: skip
-OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 16, 64, 250, 1000)))
+OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 12, 36, 110, 330, 1000)))
 LEVELS = len(OTHERS)
 
 
 def rung(level: int, game: str) -> Rung:
     """How a level plays that game; one that nobody has measured yet is searched."""
     return LADDER.get(game, OTHERS)[level - 1]
+
+
+def rung_at(level: int, game: str, seats: int) -> Rung:
+    """How a level plays at a table of so many seats: where its own rung was not measured, as one below."""
+    here = rung(level, game)
+    return rung_at(level - 1, game, seats) if here.kind == "ponder" and seats > here.amount else here
 
 
 class Level:
@@ -61,9 +68,7 @@ class Level:
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
         """What the bot on this rung chooses; a budget of 0 is its own."""
         game = sight.game.name
-        here = rung(self.level, game)
-        if here.kind == "ponder" and sight.state.seats > here.amount:
-            here = rung(self.level - 1, game)
+        here = rung_at(self.level, game, int(sight.state.seats))
         bot = self._bots.get((game, here)) or self._bots.setdefault((game, here), self._bot(here, sight))
         return bot.choose(sight, legal, rng, budget)
 
@@ -81,6 +86,7 @@ class Level:
             from .yardsticks import searching
 
             return searching(sight, int(here.amount))
-        from .pondering import Pondering
+        from .pondering import CARE, Pondering
 
-        return Pondering()
+        own = CARE[sight.game.name]
+        return Pondering(care=own._replace(trials=here.trials or own.trials))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..bots.levels import LEVELS
 from . import wire
 from .acts import Already, own_seat
 from .clock import now
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
-HINTER = "level7"
+HINTER = f"level{LEVELS}"
 
 
 class Client:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
+from ..bots.levels import LEVELS
 from ..core.game import Game
 from ..core.seed import commitment, read_seed
 from .acts import World
@@ -19,7 +20,7 @@ from .founding import Draft
 from .rows import Deal, Founding, NewTable
 from .shapes import ClockRule
 
-LEVELS = tuple(f"level{number}" for number in range(1, 8))  # Monday to Sunday
+WEEK = tuple(f"level{number}" for number in range(LEVELS - 6, LEVELS + 1))  # Monday to Sunday, up to the strongest
 Moves = Sequence[tuple[int, str]]
 
 
@@ -35,7 +36,7 @@ def day_after(day: str, days: int = 1) -> str:
 
 def drawn(game: Game, day: str, bots: Sequence[str]) -> Deal:
     """A deal for that day; it counts only if it is the first to be kept."""
-    wanted = LEVELS[date.fromisoformat(day).weekday()]
+    wanted = WEEK[date.fromisoformat(day).weekday()]
     bot = wanted if wanted in bots else bots[-1]
     seed = read_seed(None)
     return Deal(game.name, day, game.seats[0], bot, seed.hex(), commitment(seed))
