@@ -10,7 +10,7 @@ from ..core.words import CORE, LANGUAGES
 from .case import Case
 from .secrets import imagined
 
-EVERY = 80  # plies between two moments when everything is asked
+EVERY = 130  # plies between two moments when everything is asked
 
 
 def answers_keep_secrets(case: Case, seeds: range = range(1)) -> None:

@@ -38,7 +38,8 @@ class Case:
             if match.ply % every == 0:
                 yield match
             seat = dice.choice(match.to_move)
-            match.play(seat, dice.choice(match.steps(seat)))
+            move = dice.choice(match.legal_moves(seat))
+            match.play(seat, self.game.notation.move_text(match.state, seat, move))
         yield match
 
     def records(self, count: int = 1) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.int64]]:

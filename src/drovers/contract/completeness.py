@@ -32,7 +32,7 @@ def positions(case: Case, seeds: range) -> Iterator[Match]:
     """Positions of random matches, and those that several moves lead to from each."""
     for seed in seeds:
         dice = random.Random(seed)
-        for match in case.walk(seed, every=9):
+        for match in case.walk(seed, every=18):
             yield match
             for seat in match.to_move:
                 legal = match.legal_moves(seat)

@@ -11,7 +11,7 @@ def imagined_worlds_agree(case: Case, seeds: range = range(1)) -> None:
     """Veiling twice changes nothing; a world is sound, veils to its sight, and can be played to its end."""
     for seed in seeds:
         rng = dice.new_dice(seed + 1)
-        for match in case.walk(seed, every=9):
+        for match in case.walk(seed, every=15):
             for seat in (*range(case.seats), -1):
                 sight = match.state.copy()
                 rules.veil(sight, seat)
@@ -31,7 +31,7 @@ def imagined_worlds_agree(case: Case, seeds: range = range(1)) -> None:
 
 
 def _plays_on(case: Case, seed: int, rng: dice.Dice) -> None:
-    for match in case.walk(seed, every=40):
+    for match in case.walk(seed, every=120):
         if not match.to_move:
             return
         world = imagined(match, match.to_move[0], rng)

@@ -8,9 +8,9 @@ from .case import Case
 
 
 def positions_round_trip(case: Case, seeds: range = range(1)) -> None:
-    """Every third ply of random matches."""
+    """Every few plies of random matches."""
     for seed in seeds:
-        for match in case.walk(seed, every=3):
+        for match in case.walk(seed, every=7):
             position = json.loads(json.dumps(match.position()))
             again = case.game.from_position(position)
             assert again.state == match.state, f"{case} seed {seed} ply {match.ply}: {difference(match, again)}"

@@ -11,7 +11,7 @@ from .case import Case
 def records_replay(case: Case, seeds: range = range(1)) -> None:
     """Replays records taken in the middle and at the end, from a deal and from a position."""
     for seed in seeds:
-        for match in case.walk(seed, every=60):
+        for match in case.walk(seed, every=120):
             text = json.dumps(match.record())
             again = replay(text, lambda _: case.game)
             assert again.state == match.state, f"{case} seed {seed} ply {match.ply}: another state"

@@ -16,7 +16,7 @@ def sights_keep_secrets(case: Case, seeds: range = range(1)) -> None:
     """Every few plies of random matches, for every seat and a watcher."""
     for seed in seeds:
         rng = dice.new_dice(seed)
-        for match in case.walk(seed, every=6):
+        for match in case.walk(seed, every=9):
             for seat in (*range(case.seats), None):
                 where = f"{case} seed {seed} ply {match.ply} seat {seat}"
                 world = imagined(match, seat, rng)

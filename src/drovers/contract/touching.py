@@ -14,7 +14,7 @@ THING = re.compile(r"[a-z]+:[^\s:]+")
 def touches_name_moves(case: Case, seeds: range = range(1)) -> None:
     """Legal moves at any time differ in what is touched; each is read in both languages from the seat's own sight."""
     for seed in seeds:
-        for match in case.walk(seed, every=3):
+        for match in case.walk(seed, every=6):
             for seat in match.to_move:
                 sight, moves = match.sight(seat), match.legal_moves(seat)
                 touched = [case.game.notation.touch(sight.state, seat, move) for move in moves]

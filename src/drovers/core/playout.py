@@ -98,21 +98,6 @@ def results(states: States, endings: Numbers, standings: Any, scores: Any) -> No
 
 
 @rule
-def traced(states: States, fresh: States, seed: int, rng: dice.Dice, out: Numbers, trace: Numbers) -> int:
-    """One random match that notes every move; returns how many.  Plain and compiled traces must be equal."""
-    deal(states, 0, fresh, seed)
-    dice.shake(rng, seed)
-    plies = 0
-    state = states[0]
-    while rules.ending(state) == 0:
-        seat = next_seat(state)
-        trace[plies] = pick(state, seat, rng, out)
-        rules.play(state, seat, int(trace[plies]))
-        plies += 1
-    return plies
-
-
-@rule
 def step(states: States, k: int, move: int, out: Numbers) -> int:
     """One move of match k by the next seat; returns how many legal moves, in `out`, the seat after it has (0: over)."""
     state = states[k]
