@@ -8,6 +8,7 @@ import pytest
 import drovers
 from drovers.bots import network, networks, weights
 from drovers.bots.networks import Network
+from drovers.bots.pondering import alike, distinct
 from drovers.bots.table import seat_bot
 from drovers.core.dice import new_dice
 from drovers.core.match import Match
@@ -113,7 +114,31 @@ def test_near_the_end_of_tain_pondering_tries_every_move_and_still_sees_its_sigh
     seat = match.to_move[0]
     keeps_the_promise(match, seat, lambda _: bot)
     found = bot.study(match.sight(seat), match.legal_moves(seat), new_dice(1))
-    assert {one.move for one in found} == set(match.legal_moves(seat))
+    assert {one.move for one in found} <= set(match.legal_moves(seat))
+    tried, there = (
+        [alike(match.state, seat, move) for move in moves]
+        for moves in ([one.move for one in found], match.legal_moves(seat))
+    )
+    assert len(set(tried)) == len(tried) and set(tried) == set(there)
+
+
+def test_moves_that_come_to_the_same_are_pondered_once_and_liked_together():
+    """At an untouched pasture any entrance will do; a bluff outside one makes it another."""
+    tain = drovers.load("tain")
+    match = tain.new(seed=1)
+    seat = match.to_move[0]
+    sight, legal = match.sight(seat), match.legal_moves(seat)
+    moves, likings = distinct(sight, legal, [0.0] * len(legal))
+    texts = [tain.notation.move_text(sight.state, seat, move) for move in moves.tolist()]
+    assert {text for text in texts if text[0] == "W"} == {"W@p1", "W@h1", "W>1.p1", "W>1.h1", "W>k1", "W>k2"}
+    assert likings[texts.index("W@p1")] == pytest.approx(np.log(3)) and likings[texts.index("pass")] == 0.0
+    match.play(seat, f"X>{match.to_move[0] ^ 1}.p2")
+    seat = match.to_move[0]
+    groups = {
+        tain.notation.move_text(match.state, seat, alike(match.state, seat, match.parse(seat, f"W@p{n}")))
+        for n in (1, 2, 3)
+    }
+    assert groups == {"W@p1", "W@p2"}
 
 
 @pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)

@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import dice, rules
-from ..core.jit import compiled, rule
+from ..core.jit import compiled, each_game_may, rule
 from ..core.match import Sight
 from ..core.playout import States
-from ..core.state import Numbers
+from ..core.state import Numbers, State
 from .bot import Budget
 from .endgame import exact
 from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
@@ -74,13 +74,13 @@ class Pondering:
     ) -> list[Foreseen]:
         """The moves foreseen, the best first: all of them at first, then ever fewer in ever more worlds."""
         care, deadline = self.careful(sight), time.monotonic() + seconds
-        logits = self.network.look(sight, legal)[0]
+        moves, likings = distinct(sight, legal, self.network.look(sight, legal)[0].tolist())
         mind, seed = self._mind(sight), dice.below(rng, SEEDS)
         if compiled(nearly_over)(mind.desk, int(sight.seat or 0), LAST, seed):
             care = at_last(care, len(legal))
-        order = np.argsort(-logits, kind="stable")[: care.moves]
-        tried = order[logits[order] >= logits.max() + math.log(care.least)]
-        race = Race(mind, care, sight, np.array(legal, np.int64)[tried], logits[tried] - logits.max())
+        order = np.argsort(-likings, kind="stable")[: care.moves]
+        tried = order[likings[order] >= likings.max() + math.log(care.least)]
+        race = Race(mind, care, sight, moves[tried], likings[tried] - likings.max())
         race.run(trials or care.trials, seed, deadline)
         return race.found()
 
@@ -132,6 +132,23 @@ class Race:
         scores, chances = self.scores(), self.sums / np.maximum(self.worlds, 1)[:, None]
         order = sorted(range(len(self.moves)), key=lambda i: (-self.worlds[i], -scores[i]))
         return [Foreseen(int(self.moves[i]), float(scores[i]), tuple(chances[i].tolist())) for i in order]
+
+
+@each_game_may("moves")
+def alike(state: State, seat: int, move: int) -> int:
+    """One move for all that come to the same, as a seat sees it; in most games no two do."""
+    return move
+
+
+def distinct(sight: Sight, legal: list[int], logits: list[float]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Of moves that come to the same the best liked, and how much all of them are liked together."""
+    groups: dict[int, list[int]] = {}
+    for place, move in enumerate(legal):
+        groups.setdefault(alike(sight.state, int(sight.seat or 0), move), []).append(place)
+    best = [max(group, key=logits.__getitem__) for group in groups.values()]
+    together = zip(best, groups.values(), strict=True)
+    likings = [logits[top] + math.log(sum(math.exp(logits[i] - logits[top]) for i in group)) for top, group in together]
+    return np.array([legal[top] for top in best], np.int64), np.array(likings)
 
 
 def at_last(care: Care, moves: int) -> Care:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...core.jit import rule
 from . import table as t
 from .table import State
+from .tokens import owner_at, type_at
 
 GUARD, RAID, ENTER, PASS, FREE, RECLAIM, DECLINE = range(7)  # kinds
 # Places a token can go to: own inner slots, outer slots of the clans to the left one after another, the kingdom.
@@ -77,3 +78,21 @@ def slot_of(state: State, seat: int, made: Move) -> int:
     if made.kind == GUARD:
         return seat * t.ENTRANCES + made.where
     return t.OUTER + neighbour(state, seat, made.steps) * t.ENTRANCES + made.where
+
+
+def alike(state: State, seat: int, move: int) -> int:
+    """The first move that comes to the same: entrances to one pasture or house where the same lies are equal (T3)."""
+    made = decode(move)
+    if made.kind > RAID:
+        return move
+    land = neighbour(state, seat, made.steps) * t.ENTRANCES
+    for where in range(0 if made.where < t.PASTURE else t.PASTURE, made.where):
+        if _lies(state, land + where) == _lies(state, land + made.where):
+            return encode(made._replace(where=where))
+    return move
+
+
+def _lies(state: State, inner: int) -> tuple[int, ...]:
+    """Whose tokens lie at an entrance, inside and outside, and which."""
+    slots = (inner, inner + t.OUTER)
+    return (*(owner_at(state, slot) for slot in slots), *(type_at(state, slot) for slot in slots))
