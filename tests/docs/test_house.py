@@ -105,7 +105,7 @@ def test_no_machine_path_is_written_down():
         assert str(Path.cwd()) not in path.read_text(encoding="utf-8"), path
 
 
-@pytest.mark.parametrize("room", ["core", "research", "server"])
+@pytest.mark.parametrize("room", ["core", "research", "server", "solving"])
 def test_the_map_names_every_file_of_the_large_rooms(room):
     page = Path("docs/map.md").read_text(encoding="utf-8")
     files = {path.name for path in Path("src/drovers", room).glob("*.py")} - {"__init__.py"}

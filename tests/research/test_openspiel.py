@@ -260,7 +260,7 @@ def test_a_bot_can_be_exploited_less_than_chance(name):
     from benchmarks.exploitability import bot_policy
 
     from drovers.research.equilibria import small
-    from drovers.research.solving import Solver, uniform
+    from drovers.solving.cfr import Solver, uniform
 
     of = small(drovers.load(name), "small")
     solver = Solver(of.tree)

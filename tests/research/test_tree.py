@@ -15,9 +15,11 @@ from drovers.research.endgame import series, worlds
 from drovers.research.equilibria import choices, sizes, small, told
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
-from drovers.research.solving import Solver, open_value, solve, uniform
-from drovers.research.tree import CHANCE, OVER, Tree, position_tree, tree_of
+from drovers.research.tree import position_tree, tree_of, write_efg
 from drovers.research.variant import Variant
+from drovers.solving.cfr import Solver, open_value, solve, uniform
+from drovers.solving.growing import CHANCE, OVER
+from drovers.solving.tree import Tree
 from toy import GAME as TOY
 
 openspiel.register(TOY)
@@ -102,7 +104,7 @@ def test_an_equilibrium_is_written_move_by_move(tree, path):
 
 
 def test_openspiels_solvers_in_c_run_on_the_file(tree, tmp_path):
-    tree.write_efg(tmp_path / "toy.efg")
+    write_efg(tree, tmp_path / "toy.efg")
     game = pyspiel.load_efg_game((tmp_path / "toy.efg").read_text())
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(20):

@@ -33,3 +33,16 @@ def drawn(likings: Any, count: int, sharp: float, rng: dice.Dice) -> int:
         if left < 0:
             return i
     return 0
+
+
+@rule
+def at_random(chances: Any, rng: dice.Dice) -> int:
+    """A place drawn as likely as these say."""
+    total = 0
+    for chance in chances:
+        total += int(chance * CERTAIN + 0.5)
+    left, place = dice.below(rng, total), 0
+    while left >= int(chances[place] * CERTAIN + 0.5):
+        left -= int(chances[place] * CERTAIN + 0.5)
+        place += 1
+    return place

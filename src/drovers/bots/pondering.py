@@ -19,11 +19,13 @@ from ..core.match import Sight
 from ..core.playout import States
 from ..core.state import Numbers, State
 from .bot import Budget
+from .drawing import at_random
 from .endgame import exact
 from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
 from .network import Net, Room, believe, think
 from .networks import Network
 from .search import ROOM
+from .subgame import equilibrium
 from .trying import MOST, Desk
 from .weights import network
 
@@ -59,11 +61,18 @@ class Pondering:
         """The exact best move, or the best found by so many trials; a budget counts them, 0 is its own measure."""
         if len(legal) == 1:
             return legal[0]
-        ending = exact(sight, rng, self.careful(sight).nodes)
-        if ending is not None and ending.move is not None:
-            return ending.move
+        known = self.known(sight, legal, rng)
+        if known is not None:
+            return legal[int(compiled(at_random)(known, rng))]
         seconds = budget.seconds if isinstance(budget, Budget) else math.inf
         return self.study(sight, legal, rng, int(budget), seconds)[0].move
+
+    def known(self, sight: Sight, legal: list[int], rng: dice.Dice) -> NDArray[np.float64] | None:
+        """How likely perfect play chooses each move, where the end can be seen; else None."""
+        ending = exact(sight, rng, self.careful(sight).nodes)
+        if ending is None:
+            return equilibrium(sight, rng)
+        return None if ending.move is None else np.array([float(move == ending.move) for move in legal])
 
     def careful(self, sight: Sight) -> Care:
         """How this game is pondered."""

@@ -141,3 +141,17 @@ def perft(states: States, depth: int, outs: Any, counts: Numbers, nexts: Numbers
         level += 1
         counts[level] = -1
     return total
+
+
+@rule
+def reward(state: State, rewards: Any) -> None:
+    """Writes each seat's reward at the end: of the other seats, the share it beat less the share that beat it."""
+    seats = int(state.seats)
+    for seat in range(seats):
+        mine, ahead = rules.standing(state, seat), 0
+        for other in range(seats):
+            if rules.standing(state, other) < mine:
+                ahead += 1
+            elif rules.standing(state, other) > mine:
+                ahead -= 1
+        rewards[seat] = ahead / (seats - 1)

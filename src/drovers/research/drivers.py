@@ -44,20 +44,6 @@ def mask_mover(state: State, seat: int, out: Numbers, row: Numbers) -> None:
 
 
 @rule
-def reward(state: State, rewards: Any) -> None:
-    """Writes each seat's reward at the end: of the other seats, the share it beat less the share that beat it."""
-    seats = int(state.seats)
-    for seat in range(seats):
-        mine, ahead = rules.standing(state, seat), 0
-        for other in range(seats):
-            if rules.standing(state, other) < mine:
-                ahead += 1
-            elif rules.standing(state, other) > mine:
-                ahead -= 1
-        rewards[seat] = ahead / (seats - 1)
-
-
-@rule
 def turn(states: States, desk: States, seat: int, move: int, view: Numbers, row: Numbers, out: Numbers) -> int:
     """A legal move, then who is next with its observation and mask; -1 when the match is over."""
     state = states[0]
@@ -121,7 +107,7 @@ def gather(states: States, desk: States, fresh: States, seed: int, views: Rows, 
 def finish(states: States, rewards: Any, scores: Numbers, places: Numbers) -> int:
     """Rewards, points and places of a finished match; returns the number of the rule that ended it."""
     state = states[0]
-    reward(state, rewards)
+    playout.reward(state, rewards)
     for seat in range(state.seats):
         scores[seat] = rules.score(state, seat)
         places[seat] = 1

@@ -27,3 +27,4 @@ text-ask = Answer with one of these moves, as it is written, on the last line of
 bad-policy = The policy { $name } must give one legal action for every row it is asked about.
 two-seats = Trees are grown for two seats, where what one wins the other loses: { $name } has more.
 too-many-histories = This position leads to more than { $most } histories: choose one with less left to play.
+still-dealt = Something is still dealt in the position “{ $name }”: a tree knows only the worlds it begins in.

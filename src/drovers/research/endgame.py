@@ -9,12 +9,13 @@ each larger than the one before: `small` (or `small1`), `small2`, …, in which 
 from __future__ import annotations
 
 import json
-import math
 import re
 from pathlib import Path
 
 from ..core.game import Game
 from ..core.state import State
+from ..solving.digests import desk_for
+from ..solving.worlds import worlds_of
 from .errors import ResearchError
 from .history import Engine, Moment
 
@@ -44,43 +45,10 @@ def worlds(engine: Engine, state: State) -> list[Moment]:
 
     Worlds that differ only in the order of what a seat holds are kept apart, as `imagine` does.
     """
-    found, looked_at = dict[bytes, Moment](), set[tuple[int, bytes]]()
     start = engine.moment(state.record())
     for seat in range(state.seats):
         start = start.imagined(seat, 0)  # every seat's cards lie as `imagine` lays them, so that no world comes twice
-    waiting = [settled(engine, start)]
-    while waiting:
-        here = waiting.pop()
-        if len(found) > MOST:
-            raise ResearchError("too-many-worlds", field="position", most=MOST)
-        for seat in range(state.seats):
-            look = seat, engine.digest(here.sight(seat))
-            if look not in looked_at:
-                looked_at.add(look)
-                fresh = possible(engine, here, seat)
-                waiting += [fresh[key] for key in fresh.keys() - found.keys()]
-                found |= fresh
-    return [found[key] for key in sorted(found)]
-
-
-def possible(engine: Engine, here: Moment, seat: int) -> dict[bytes, Moment]:
-    """The worlds that seat takes this one for, by their digests.
-
-    Found by drawing: with n found among draws that are all as likely, n (log n + 20) draws miss one with a chance of
-    two in a billion.
-    """
-    found: dict[bytes, Moment] = {}
-    draws = 0
-    while draws < len(found) * (math.log(max(1, len(found))) + 20) or not found:
-        world = settled(engine, here.imagined(seat, draws))
-        found.setdefault(engine.digest(world.record), world)
-        draws += 1
-    return found
-
-
-def settled(engine: Engine, world: Moment) -> Moment:
-    """The world as a beginning; nothing is drawn any more, so which dealer it was makes no difference."""
-    record = world.record.copy()
-    for name in ("key", "block", "drawn"):
-        record[name] = 0
-    return engine.moment(record)
+    found = worlds_of(start.plain().row(MOST), desk_for(state))
+    if not len(found):
+        raise ResearchError("too-many-worlds", field="position", most=MOST)
+    return [engine.moment(found[k : k + 1]) for k in range(len(found))]

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..core.game import Game
+from ..solving.cfr import Solution, open_value, solve
+from ..solving.tree import Tree
 from .endgame import position, worlds
 from .history import Engine, Moment
-from .solving import Solution, open_value, solve
-from .tree import Tree, tree_of
+from .tree import tree_of, write_efg
 from .variant import variant
 
 
@@ -109,7 +110,7 @@ def main() -> None:
     found = solve(of.tree, asked.gap)
     sys.stdout.write(told(of, found) + "\n")
     if asked.efg:
-        of.tree.write_efg(asked.efg)
+        write_efg(of.tree, asked.efg)
     if asked.policy:
         with asked.policy.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)

@@ -31,11 +31,10 @@ from typing import Any
 import numpy as np
 
 from .. import games
-from ..core import rules
+from ..core import playout, rules
 from ..core.game import Game
 from ..core.options import RANDOM, Option, Starter
 from ..core.seed import read_seed
-from . import drivers
 from .endgame import position, worlds
 from .errors import ResearchError, framework
 from .history import OVER, Engine, Moment
@@ -217,7 +216,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]  # no types
         seats: int = self.get_game().num_players()
         rewards = [0.0] * seats
         if self.here is not None and self.here.seat == OVER:
-            drivers.reward(self.here.plain(), rewards)
+            playout.reward(self.here.plain(), rewards)
         return rewards
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:

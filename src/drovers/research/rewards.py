@@ -1,6 +1,6 @@
 """What the end of a match is worth to its seats: by place, or by points.  Either way the seats' rewards sum to zero.
 
-`place`: of the other seats, the share a seat beat less the share that beat it (`drivers.reward`): from −1 to 1.
+`place`: of the other seats, the share a seat beat less the share that beat it (`core.playout.reward`): from −1 to 1.
 `score`: a seat's points less the mean of the others' points.
 """
 

@@ -76,7 +76,7 @@ def show(state: State, k: int, shown: Shown, desk: States, out: Numbers) -> None
 @rule
 def settle(state: State, k: int, rewards: Rows, scores: Rows) -> None:
     """Writes the rewards and points of a match that is over in row k."""
-    drivers.reward(state, rewards[k])
+    playout.reward(state, rewards[k])
     for seat in range(state.seats):
         scores[k, seat] = rules.score(state, seat)
 

@@ -7,6 +7,7 @@ from both sides: `Solution.low` and `high` are such bounds, and hold whatever th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -31,17 +32,13 @@ def match_regrets(first: Numbers, regrets: Floats, policy: Floats) -> None:
 
 
 @rule
-def spread(parent: Numbers, mover: Numbers, slot: Numbers, policy: Floats, worlds: int, reach: Any) -> None:
-    """How likely each seat's choices (columns 0, 1) and the deal (2) lead to each node."""
-    for column in range(3):
-        reach[0, column] = 1.0
+def spread(parent: Numbers, mover: Numbers, slot: Numbers, policy: Floats, reach: Any) -> None:
+    """How likely each seat's choices lead to each node."""
+    reach[0, 0], reach[0, 1] = 1.0, 1.0
     for node in range(1, len(parent)):
         above = int(parent[node])
-        for column in range(3):
-            reach[node, column] = reach[above, column]
-        if slot[node] < 0:
-            reach[node, 2] /= worlds
-        else:
+        reach[node, 0], reach[node, 1] = reach[above, 0], reach[above, 1]
+        if slot[node] >= 0:
             reach[node, int(mover[above])] *= policy[int(slot[node])]
 
 
@@ -65,8 +62,7 @@ def regret(
     for node in range(1, len(parent)):
         above, at = int(parent[node]), int(slot[node])
         if at >= 0 and mover[above] == seat:
-            others = reach[above, 1 - seat] * reach[above, 2]
-            regrets[at] += sign * others * (value[node] - value[above])
+            regrets[at] += sign * reach[above, 1 - seat] * (value[node] - value[above])
             total[at] += weight * reach[above, seat] * policy[at]
     for at in range(len(regrets)):
         regrets[at] = max(regrets[at], 0.0)
@@ -133,7 +129,7 @@ class Solver:
         self.tree, self.slot = tree, tree.slot
         slots, size = int(tree.first[-1]), tree.histories
         self.regrets, self.total = np.zeros(slots), np.zeros(slots)
-        self.policy, self.reach, self.value = np.zeros(slots), np.zeros((size, 3)), np.zeros(size)
+        self.policy, self.reach, self.value = np.zeros(slots), np.zeros((size, 2)), np.zeros(size)
         self.reward = tree.reward.astype(np.float64)
         self.iterations = 0
 
@@ -153,7 +149,7 @@ class Solver:
 
     def _walk(self, policy: NDArray[np.float64]) -> None:
         t = self.tree
-        compiled(spread)(t.parent, t.mover, self.slot, policy, t.worlds, self.reach)
+        compiled(spread)(t.parent, t.mover, self.slot, policy, self.reach)
         compiled(gather)(t.parent, self.slot, policy, t.worlds, self.reward, self.value)
 
     def average(self) -> NDArray[np.float64]:
@@ -173,7 +169,7 @@ class Solver:
         self._walk(policy)
         own = np.zeros(t.histories, np.int16)
         most = int(compiled(count_own)(seat, t.parent, t.mover, own))
-        worth = self.reward * self.reach[:, 1 - seat] * self.reach[:, 2] * (1 if seat == 0 else -1)
+        worth = self.reward * self.reach[:, 1 - seat] * ((1 if seat == 0 else -1) / t.worlds)
         q = np.zeros(int(t.first[-1]))
         for level in range(most, -1, -1):
             compiled(respond)(seat, level, t.parent, t.mover, self.slot, own, t.first, t.info, worth, q)
@@ -213,6 +209,14 @@ def solve(tree: Tree, gap: float = 1e-3, most: int = 2000, every: int = 25) -> S
 def uniform(tree: Tree) -> NDArray[np.float64]:
     """The policy that chooses at random."""
     return np.repeat(1 / np.diff(tree.first), np.diff(tree.first))
+
+
+def likeliest(tree: Tree, policy: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The policy that always chooses what this one chooses most often."""
+    pure = np.zeros_like(policy)
+    for low, high in pairwise(tree.first.tolist()):
+        pure[low + policy[low:high].argmax()] = 1
+    return pure
 
 
 def open_value(tree: Tree) -> float:
