@@ -15,52 +15,47 @@ from drovers.bots import subgame
 from drovers.bots.subgame import equilibrium
 from drovers.core.dice import new_dice
 from drovers.core.match import Match
-from drovers.research.endgame import position, worlds
-from drovers.research.equilibria import Small
-from drovers.research.history import Engine
-from drovers.research.tree import tree_of
-from drovers.research.variant import Variant
+from drovers.research.endgame import position
+from drovers.research.equilibria import small
 from drovers.solving.cfr import Solver, uniform
-from toy import GAME as TOY
+
+TAIN = drovers.load("tain")
 
 
-def after(plies, seed=3):
-    """A match of the toy game, which has three tricks of two."""
-    match = TOY.new(2, seed=seed)
+def after(plies):
+    """A match of Táin near its end, where the other clan's last tokens are hidden."""
+    match = Match(TAIN, position(TAIN, "small1"))
     for _ in range(plies):
         seat = match.to_move[0]
         match.play(seat, match.legal(seat)[0])
     return match
 
 
-def the_same_way():
+def late_choice():
     match = after(2)
-    return [round(float(chance), 9) for chance in equilibrium(match.sight(match.to_move[0]), new_dice(1))]
+    return [round(float(chance), 6) for chance in equilibrium(match.sight(match.to_move[0]), new_dice(1))]
 
 
 def test_playing_by_it_loses_nothing():
-    engine = Engine(Variant(TOY, 2))
-    starts = worlds(engine, after(2).state)
-    of = Small(starts, tree_of(engine, starts, "toy"))
+    of = small(TAIN, "small1")
     policy, solver = uniform(of.tree), Solver(of.tree)
     before = solver.exploitability(policy)
     for info, node in enumerate(of.examples()):
         here = of.at(node)
-        chosen = equilibrium(Match(TOY, here.plain()).sight(here.seat), new_dice(info))
+        chosen = equilibrium(Match(TAIN, here.plain()).sight(here.seat), new_dice(info)) if here.legal[1:] else None
         if chosen is not None:
             policy[of.tree.first[info] : of.tree.first[info + 1]] = chosen
-    assert before > 0.1 and solver.exploitability(policy) < 0.01
+    assert before > 0.5 and solver.exploitability(policy) < 0.01
 
 
 def test_what_is_too_large_or_has_more_seats_is_left_to_others(monkeypatch):
-    match = after(2)
+    match = after(0)
     sight = match.sight(match.to_move[0])
-    assert equilibrium(sight, new_dice(1)) is not None
     monkeypatch.setattr(subgame, "HISTORIES", 8)
     assert equilibrium(sight, new_dice(1)) is None
     monkeypatch.setattr(subgame, "WORLDS", 1)
     assert equilibrium(sight, new_dice(1)) is None
-    larger = TOY.new(3, seed=1)
+    larger = TAIN.new(3, seed=1)
     assert equilibrium(larger.sight(larger.to_move[0]), new_dice(1)) is None
 
 
@@ -69,7 +64,7 @@ def test_it_is_the_same_without_the_compiler():
         [sys.executable, __file__], env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True
     )
     assert ran.returncode == 0, ran.stderr[-3000:]
-    assert json.loads(ran.stdout) == the_same_way()
+    assert json.loads(ran.stdout) == late_choice()
 
 
 @pytest.mark.soak
@@ -83,4 +78,4 @@ def test_it_sees_the_ends_of_every_game(name):
 
 
 if __name__ == "__main__":
-    print(json.dumps(the_same_way()))
+    print(json.dumps(late_choice()))
