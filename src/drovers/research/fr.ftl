@@ -27,4 +27,4 @@ text-ask = Répondez par l’un de ces coups, tel qu’il est écrit, sur la der
 bad-policy = La politique { $name } doit donner une action légale pour chaque ligne qu’on lui présente.
 two-seats = Les arbres se font à deux places, où l’un gagne ce que l’autre perd : { $name } en a plus.
 too-many-histories = Cette position mène à plus de { $most } histoires : choisissez-en une où il reste moins à jouer.
-still-dealt = On distribue encore dans la position « { $name } » : un arbre ne connaît que les mondes où il commence.
+still-dealt = On distribue encore dans la position « { $name } » : un arbre ne connaît que les mondes où il commence.
