@@ -35,9 +35,9 @@ ALONE = 24  # trials of a move that has no rival: they only tell its chances
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, Care] = {
-    "schotten": Care(trials=370, deep=5, plies=4, sharp=2.0, eager=60.0),
-    "tain": Care(trials=225, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),
-    "goats": Care(trials=120, deep=12, plies=15, blend=0.7, eager=40.0),
+    "schotten": Care(trials=420, deep=5, plies=4, sharp=2.0, eager=60.0, guesses=8),
+    "tain": Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),
+    "goats": Care(trials=150, deep=12, plies=15, blend=0.7, eager=40.0),
     "colorado": Care(trials=330, deep=6, plies=20, eager=60.0),
 }
 
@@ -149,11 +149,20 @@ def alike(state: State, seat: int, move: int) -> int:
     return move
 
 
+@rule
+def stand_in(states: States, seat: int, moves: Numbers) -> None:
+    """Puts for each of these moves of states[0] the one that stands for all that come to the same."""
+    for i in range(len(moves)):
+        moves[i] = alike(states[0], seat, int(moves[i]))
+
+
 def distinct(sight: Sight, legal: list[int], logits: list[float]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Of moves that come to the same the best liked, and how much all of them are liked together."""
     groups: dict[int, list[int]] = {}
-    for place, move in enumerate(legal):
-        groups.setdefault(alike(sight.state, int(sight.seat or 0), move), []).append(place)
+    first = np.array(legal, np.int64)
+    compiled(stand_in)(sight.state.row(1), int(sight.seat or 0), first)
+    for place, move in enumerate(first.tolist()):
+        groups.setdefault(move, []).append(place)
     best = [max(group, key=logits.__getitem__) for group in groups.values()]
     together = zip(best, groups.values(), strict=True)
     likings = [logits[top] + math.log(sum(math.exp(logits[i] - logits[top]) for i in group)) for top, group in together]

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from ...core.jit import rule
 from . import table as t
 from .table import State
-from .tokens import owner_at, type_at
 
 GUARD, RAID, ENTER, PASS, FREE, RECLAIM, DECLINE = range(7)  # kinds
 # Places a token can go to: own inner slots, outer slots of the clans to the left one after another, the kingdom.
@@ -80,6 +79,7 @@ def slot_of(state: State, seat: int, made: Move) -> int:
     return t.OUTER + neighbour(state, seat, made.steps) * t.ENTRANCES + made.where
 
 
+@rule
 def alike(state: State, seat: int, move: int) -> int:
     """The first move that comes to the same: entrances to one pasture or house where the same lies are equal (T3)."""
     made = decode(move)
@@ -87,12 +87,19 @@ def alike(state: State, seat: int, move: int) -> int:
         return move
     land = neighbour(state, seat, made.steps) * t.ENTRANCES
     for where in range(0 if made.where < t.PASTURE else t.PASTURE, made.where):
-        if _lies(state, land + where) == _lies(state, land + made.where):
-            return encode(made._replace(where=where))
+        if same_lies(state, land + where, land + made.where):
+            return encode(Move(made.kind, made.token, made.steps, where))
     return move
 
 
-def _lies(state: State, inner: int) -> tuple[int, ...]:
-    """Whose tokens lie at an entrance, inside and outside, and which."""
-    slots = (inner, inner + t.OUTER)
-    return (*(owner_at(state, slot) for slot in slots), *(type_at(state, slot) for slot in slots))
+@rule
+def same_lies(state: State, one: int, other: int) -> bool:
+    """Whether the same tokens of the same clans lie at two entrances, inside and outside."""
+    for side in (0, t.OUTER):
+        for clan in range(state.seats):
+            if (state.slots_of[clan] >> one + side ^ state.slots_of[clan] >> other + side) & 1:
+                return False
+        for token in range(t.TYPES + 1):
+            if (state.slots_with[token] >> one + side ^ state.slots_with[token] >> other + side) & 1:
+                return False
+    return True
