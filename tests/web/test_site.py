@@ -59,11 +59,12 @@ def test_a_site_without_a_server_plays_teaches_and_replays(browser, host):
     page.get_by_test_id("study-here").filter(has_text="drovers analyse").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("[data-testid=replay][data-ply='1']")
+    company_is_not_promised_where_nobody_comes(page, host)
     assert page.troubles == []
 
 
-def test_company_is_not_promised_where_nobody_comes(browser, host):
-    page = patient(browser, host)
+def company_is_not_promised_where_nobody_comes(page, host):
+    hands.inside(page, host, "/")
     page.get_by_role("link", name="Set up a table of Táin").click()
     page.get_by_test_id("only-here").wait_for()
     page.get_by_test_id("against-greedy").wait_for()
@@ -71,7 +72,6 @@ def test_company_is_not_promised_where_nobody_comes(browser, host):
     hands.inside(page, host, "/leaders")
     page.get_by_test_id("only-there").wait_for()
     assert page.locator("nav a[href='/lobby']").count() == 0
-    assert page.troubles == []
 
 
 NOT_KEPT = "Object.defineProperty(self, 'indexedDB', {get() { throw new DOMException('denied', 'SecurityError') }});"
@@ -95,31 +95,22 @@ def test_a_page_that_cannot_run_says_so(browser, host):
     page.get_by_text("demande JavaScript et un navigateur de 2022").wait_for()
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_plays(browser, host):
+def test_a_house_that_is_not_whole_comes_again_and_plays_where_nothing_is_kept(browser, host):
     page = hands.new_page(browser, host)
     page.set_default_timeout(90_000)
     page.add_init_script(NOT_KEPT + NO_CHOICES)
+    page.route("**/pocket/house.zip*", lambda route: route.fulfill(body=b"PK half of it"))
     page.route(
         "**/assets/worker-*",
         lambda route: route.fulfill(response=(found := route.fetch()), body=NOT_KEPT + found.text()),
     )
     page.goto(host.url)
+    page.get_by_test_id("play-tain").click()
+    page.locator("[data-testid=here][data-state=failed]").wait_for()
+    page.unroute("**/pocket/house.zip*")
+    page.reload()
     hands.sit(page, "tain")
     hands.wait_turn(page)
     hands.inside(page, host, "/tables")
     page.get_by_test_id("here").filter(has_text="keeps nothing").wait_for()
-    assert page.troubles == []
-
-
-def test_a_house_that_is_not_whole_says_so_and_comes_again(browser, host):
-    page = hands.new_page(browser, host)
-    page.set_default_timeout(90_000)
-    page.route("**/pocket/house.zip*", lambda route: route.fulfill(body=b"PK half of it"))
-    page.goto(host.url)
-    page.get_by_test_id("play-goats").click()
-    page.locator("[data-testid=here][data-state=failed]").wait_for()
-    page.unroute("**/pocket/house.zip*")
-    page.reload()
-    page.get_by_test_id("play-goats").click()
-    hands.wait_turn(page)
     assert page.troubles == []
