@@ -111,7 +111,7 @@ def environment():
 
 def test_a_real_process_through_pipes():
     command = [sys.executable, "-c", TOY, "play", "toy", "--seed", "5"]
-    result = subprocess.run(command, input=WHOLE, capture_output=True, text=True, env=environment(), timeout=60)
+    result = subprocess.run(command, input=WHOLE, capture_output=True, text=True, env=environment(), timeout=180)
     assert result.returncode == 0
     assert "(Y4)" in result.stdout
     assert result.stderr == ""
@@ -143,12 +143,12 @@ def interrupted(child):
     for _ in range(20):
         child.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            return child.wait(timeout=2)
+            return child.wait(timeout=5)
     child.kill()
     return child.wait()
 
 
-def read_until(control, text, seconds=30):
+def read_until(control, text, seconds=180):
     """What a terminal shows until a text appears."""
     shown, began = "", time.monotonic()
     while text not in shown:

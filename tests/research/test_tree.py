@@ -50,7 +50,7 @@ def test_it_is_the_tree_that_openspiel_walks(tmp_path):
     from open_spiel.python import policy
     from open_spiel.python.algorithms import exploitability, get_all_states
 
-    path = after(3, tmp_path)
+    path = after(4, tmp_path)  # of the last trick: OpenSpiel walks it in Python
     game, tree = pyspiel.load_game("drovers_toy", {"position": path}), position_tree(TOY, path)
     states = get_all_states.get_all_states(
         game, -1, include_terminals=True, include_chance_states=True, to_string=lambda state: state.history_str()

@@ -96,10 +96,10 @@ def test_neighbouring_seeds_share_no_match():
 
 
 def test_rows_may_be_dealt_from_the_very_seeds_given():
-    batch = Matches("goats", 3)
+    batch = Matches(TOY, 3)
     batch.reset(seed=[7, 8, 7])
     assert np.array_equal(batch.views[0], batch.views[2]) and not np.array_equal(batch.views[0], batch.views[1])
-    one = zoo.env("goats")
+    one = zoo.env(TOY)
     one.reset(seed=8)
     assert np.array_equal(batch.views[1], one.observe(one.agent_selection)["observation"])
     with pytest.raises(ResearchError, match="seed"):
@@ -172,7 +172,7 @@ def test_openspiel_games_and_states_are_copied(copy_of):
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
     import drovers.research.openspiel  # noqa: F401
 
-    game = pyspiel.load_game("drovers_goats(players=3)")
+    game = pyspiel.load_game("drovers_tain(players=3)")
     state = game.new_initial_state()
     for action in (3, 0, 0):
         state.apply_action(state.legal_actions()[action])

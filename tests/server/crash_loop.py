@@ -12,7 +12,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -26,6 +25,7 @@ from pathlib import Path
 import httpx
 from crash_player import LOST, Player
 from crash_sitting import Sitting, load, phases
+from ports import free_port
 from rehearsal import REHEARSED, as_table, played, save
 
 from drovers.core.match import Match
@@ -76,12 +76,6 @@ class Tally:
     @property
     def acknowledged(self) -> int:
         return self.deeds.total()
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
 
 
 class Server:

@@ -45,7 +45,7 @@ class Player:
     def line(self) -> connect:
         url = f"ws://127.0.0.1:{self.loop.port}/ws"
         headers = {"Cookie": f"drovers={self.cookie}"}
-        return connect(url, additional_headers=headers, open_timeout=60, ping_interval=None)
+        return connect(url, additional_headers=headers, open_timeout=180, ping_interval=None)
 
     async def send(self, socket: ClientConnection, message: Frame) -> None:
         await socket.send(json.dumps(message | {"table": self.sitting.table}))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 import time
 from contextlib import ExitStack, contextmanager
@@ -13,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+from ports import free_port
 from websockets.sync.client import connect
 
 from drovers.server.serving import Serving
@@ -27,10 +27,7 @@ class House:
     """The server, in a thread of its own."""
 
     def __init__(self, settings: Settings):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.settings, self.guests = settings, list[Guest]()
+        self.port, self.settings, self.guests = free_port(), settings, list[Guest]()
         self.server = Serving(settings, port=self.port)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.url, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}/ws"
@@ -47,7 +44,7 @@ class House:
             guest.hang_up()
             guest.http.close()
         self.server.stop()
-        self.thread.join(20)
+        self.thread.join(120)
         assert not self.thread.is_alive(), "the server did not stop"
 
     @property
@@ -107,7 +104,7 @@ class Guest:
 
     def __init__(self, place: House, name: str | None, lang: str):
         self.house, self.lang = place, lang
-        self.http = httpx.Client(base_url=place.url, headers={"accept-language": lang}, timeout=30)
+        self.http = httpx.Client(base_url=place.url, headers={"accept-language": lang}, timeout=120)
         self.frames: list[dict] = []
         self.raw: list[str] = []
         self.tags = 0
@@ -152,7 +149,7 @@ class Guest:
         self.socket.send(json.dumps({"type": type} | fields))
         return tag
 
-    def hear(self, timeout: float = 20) -> dict:
+    def hear(self, timeout: float = 120) -> dict:
         text = self._socket.recv(timeout)
         self.raw.append(text)
         self.frames.append(json.loads(text))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 import psycopg
+from ports import free_port
 
 from drovers.server.settings import database_url
 from drovers.server.store.engine import writer
@@ -46,9 +46,7 @@ def postgres(folder: Path):
     data = folder / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, "check": True} | who
     subprocess.run([home / "initdb", "-D", data, "-U", "drovers", "-A", "trust", "--no-sync"], **quiet)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories= -c max_connections=200"
     options += " -c fsync=off"  # nobody pulls the plug here
     start = [home / "pg_ctl", "-D", data, "-w", "-t", "120", "-l", folder / "log", "-o", options, "start"]

@@ -8,6 +8,8 @@ import subprocess
 import time
 from contextlib import contextmanager
 
+from ports import free_port
+
 
 def binary() -> str | None:
     return shutil.which("redis-server") or shutil.which("valkey-server")
@@ -16,9 +18,7 @@ def binary() -> str | None:
 @contextmanager
 def redis_server(folder):
     """The address of a running server, and its process."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [binary(), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     while True:

@@ -97,7 +97,7 @@ def pass_time(live, ms: int) -> None:
 def timed(open_house):
     """A table of Ada and Bo with a clock that has run out for both."""
     ada, bo = open_house.guest("Ada"), open_house.guest("Bo")
-    table = ada.table(["me", "open"], clock={"kind": "bank", "bank": 10, "increment": 0})
+    table = ada.table(["me", "open"], clock={"kind": "bank", "bank": 100, "increment": 0})
     bo.ask("join", table=table)
     ada.ask("start", table=table)
     return ada, bo, table, open_house.hall.tables.live[table]
@@ -107,7 +107,7 @@ def test_a_seat_out_of_time_is_handed_over_and_reclaimed(timed):
     ada, bo, table, live = timed
     assert ada.watch(table)["times"]["running"] == [0, 1]
     assert refusal(ada, "handover", table=table, seat=1, bot="random") == "not-gone"
-    pass_time(live, 11_000)
+    pass_time(live, 101_000)
     assert ada.watch(table)["times"]["left"] == [0, 0]
     ada.ask("handover", table=table, seat=1, bot="random")
     ada.ask("handover", table=table, seat=1, bot="random")
@@ -125,7 +125,7 @@ def test_while_a_bot_plays_its_player_does_not(timed):
     legal = state["views"][0]["legal"]
     turns = live.hall.bot_turns
     try:
-        pass_time(live, 11_000)
+        pass_time(live, 101_000)
         live.hall.bot_turns = SimpleNamespace(wake=lambda live: None)  # it sleeps
         ada.ask("handover", table=table, seat=1, bot="random")
         assert bo.watch(table)["views"][0]["legal"] == []

@@ -9,7 +9,7 @@ from house import TOY
 
 from drovers.games import TABLE
 
-KILLS = 3  # `make crash-loop` for as long as one likes
+KILLS = 2  # `make crash-loop` for as long as one likes
 
 
 def test_on_sqlite(tmp_path):

@@ -123,7 +123,7 @@ def test_frames_of_strangers_change_nothing(open_house):
                 stranger.send(next(source))
             stranger.send(json.dumps({"type": "ping", "id": "end"}))
             while True:
-                frame = json.loads(stranger.recv(60))
+                frame = json.loads(stranger.recv(120))
                 assert frame.get("code") != "internal", frame
                 if frame["type"] == "pong" and frame["id"] == "end":
                     break
@@ -157,5 +157,5 @@ def test_broken_frames_end_only_their_connection(open_house, opcode):
     guest.socket.socket.sendall(bytes([0x80 | opcode, 0x80, 1, 2, 3, 4]))
     with pytest.raises(ConnectionClosed):
         while True:
-            guest.socket.recv(20)
+            guest.socket.recv(120)
     assert httpx.get(f"{open_house.url}/healthz").status_code == 200

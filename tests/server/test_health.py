@@ -12,8 +12,8 @@ from contextlib import suppress
 
 import httpx
 import pytest
-from crash_loop import free_port
 from house import Refused, house
+from ports import free_port
 from test_attacks import until
 from test_play import two_at_a_table
 from test_serve import drovers
@@ -98,7 +98,7 @@ def test_a_damaged_file_is_not_served_from(tmp_path):
         fitness.check(f"sqlite:///{file}")
     assert unfit.value.kind == "damaged"
     server = drovers("serve", "--port", free_port(), "--database", file)
-    said, trouble = server.communicate(timeout=60)
+    said, trouble = server.communicate(timeout=180)
     trouble = " ".join(trouble.split())
     assert server.returncode == 2 and "is damaged" in trouble and "drovers restore" in trouble
     assert "Traceback" not in trouble and "The table is set" not in said
@@ -117,7 +117,7 @@ def test_a_file_that_breaks_while_it_is_served_is_written_to_no_more(tmp_path, c
         store, loop = place.hall.store, place.server.loop
 
         with pytest.raises(Unavailable):
-            asyncio.run_coroutine_threadsafe(store.read(broken), loop).result(20)
+            asyncio.run_coroutine_threadsafe(store.read(broken), loop).result(120)
         with pytest.raises(Refused) as refused:
             ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         assert refused.value.code == "unavailable"
@@ -131,7 +131,7 @@ def test_a_file_is_examined_page_by_page(tmp_path):
     with house(tmp_path) as place:
         two_at_a_table(place)
 
-        asyncio.run_coroutine_threadsafe(place.hall.store.examine(), place.server.loop).result(20)
+        asyncio.run_coroutine_threadsafe(place.hall.store.examine(), place.server.loop).result(120)
         assert place.hall.store.damage == ""
 
 
@@ -157,14 +157,14 @@ def test_a_file_that_takes_no_changes_is_said_to_be_read_only(tmp_path, monkeypa
 def test_postgresql_that_is_not_there_is_said_in_a_sentence():
     url = f"postgresql://drovers:secret-word@127.0.0.1:{free_port()}/nothing"
     server = drovers("serve", "--port", free_port(), "--database", url)
-    _, trouble = server.communicate(timeout=60)
+    _, trouble = server.communicate(timeout=180)
     assert server.returncode == 2 and "does not answer" in " ".join(trouble.split())
     assert "Traceback" not in trouble and "secret-word" not in trouble
 
 
 def test_everybody_is_no_proxy():
     server = drovers("serve", "--proxy", "*")
-    _, trouble = server.communicate(timeout=60)
+    _, trouble = server.communicate(timeout=180)
     assert server.returncode == 2 and "never everybody" in " ".join(trouble.split())
 
 
@@ -189,9 +189,9 @@ def test_an_instance_that_drains_begins_nothing_and_lets_matches_go_on(tmp_path)
 def test_sigterm_ends_a_server_in_order(tmp_path):
     port = free_port()
     server = drovers("serve", "--port", port, "--database", tmp_path / "a.db", "--drain", "0.5")
-    until(lambda: server.poll() is not None or _is_up(port), 60)
+    until(lambda: server.poll() is not None or _is_up(port), 180)
     server.send_signal(signal.SIGTERM)
-    _, trouble = server.communicate(timeout=60)
+    _, trouble = server.communicate(timeout=180)
     assert server.returncode == 0 and "Traceback" not in trouble
 
 
@@ -214,10 +214,10 @@ def test_a_process_whose_asker_died_ends_quietly(capfd):
         begun = started.Event()
         asking = threading.Thread(target=lambda: _ask(worker, begun), daemon=True)
         asking.start()
-        assert begun.wait(60)
+        assert begun.wait(180)
         process, pipe = worker.process, worker.pipe
         pipe.close()
-        process.join(60)
+        process.join(180)
         assert process.exitcode == 0
     assert "Traceback" not in capfd.readouterr().err
 

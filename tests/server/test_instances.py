@@ -14,8 +14,9 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from crash_loop import Server, free_port
+from crash_loop import Server
 from house import TOY, Guest, Refused, house
+from ports import free_port
 from sqlalchemy import create_engine
 from test_people import finish
 from test_play import two_at_a_table
@@ -57,7 +58,7 @@ def at_once(*calls):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(180)
     return answers
 
 

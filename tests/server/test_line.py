@@ -92,7 +92,7 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(open_house, monkey
     ada = open_house.guest("Ada")
     ada.ask("ping")
     monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.3)
-    with socket.create_connection(("127.0.0.1", open_house.port), timeout=30) as slow:
+    with socket.create_connection(("127.0.0.1", open_house.port), timeout=120) as slow:
         slow.sendall(half)
         while heard := slow.recv(4096):
             assert heard.startswith(b"HTTP/1.1 200"), heard
@@ -117,8 +117,8 @@ def test_a_little_now_and_then_does_not_prolong_the_wait(open_house, monkeypatch
 
 
 def test_a_socket_is_no_request_that_has_not_come_whole(open_house, monkeypatch):
-    monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.2)
     ada = open_house.guest("Ada")
+    monkeypatch.setattr("drovers.server.door.WHOLE_WITHIN", 0.2)
     ada.ask("ping")
     time.sleep(0.5)
     assert ada.ask("ping")["type"] == "pong"
@@ -151,7 +151,7 @@ def test_nothing_goes_on_for_clients_who_are_gone(open_house):
         for _ in range(number):
             gone.socket.send(ping("x"))
         gone.hang_up()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while len(open_house.hall.background.tasks) > tasks and time.monotonic() < deadline:
         time.sleep(0.02)
     assert len(open_house.hall.background.tasks) <= tasks

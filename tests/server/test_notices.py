@@ -133,7 +133,7 @@ def test_what_nobody_needs_any_more_is_forgotten(postgres_url, tmp_path):
         with psycopg.connect(postgres_url) as connection:
             assert connection.execute("SELECT count(*) FROM notices").fetchone()[0]
             connection.execute(f"UPDATE notices SET at = at - {KEPT + 1000}")
-        asyncio.run_coroutine_threadsafe(one.hall.peers.forget(), one.hall.store.writer.loop).result(20)
+        asyncio.run_coroutine_threadsafe(one.hall.peers.forget(), one.hall.store.writer.loop).result(120)
         with psycopg.connect(postgres_url) as connection:
             assert connection.execute("SELECT count(*) FROM notices").fetchone()[0] == 0
 

@@ -64,7 +64,7 @@ def test_a_rematch_is_told_to_both_wherever_they_look(some_house):
     assert again[0]["table"] == again[1]["table"]
 
 
-def ended(guest, tournament: str, limit: float = 60) -> dict:
+def ended(guest, tournament: str, limit: float = 300) -> dict:
     until = time.monotonic() + limit
     while (found := guest.get(f"/api/tournaments/{tournament}"))["status"] != "over":
         assert time.monotonic() < until, found

@@ -156,6 +156,6 @@ class Network(RuleBasedStateMachine):
 
 
 Network.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=8, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )
 test_unreliable_network = Network.TestCase

@@ -20,7 +20,7 @@ TIMES = {schema.players: "seen", schema.tables: "changed", schema.analyses: "at"
 
 
 def run(place, work):
-    return asyncio.run_coroutine_threadsafe(work, place.server.loop).result(60)
+    return asyncio.run_coroutine_threadsafe(work, place.server.loop).result(180)
 
 
 def long_ago(place, **only) -> None:
@@ -94,11 +94,11 @@ def test_whoever_runs_a_server_can_read_it(tmp_path):
         place.guest("Ada").table(["me", "open"])
         long_ago(place)
     shown = drovers("upkeep", "--database", tmp_path / "drovers.db", "--keep", "guests=0")
-    said, trouble = shown.communicate(timeout=60)
+    said, trouble = shown.communicate(timeout=180)
     said = " ".join(said.split())
     assert shown.returncode == 0, trouble
     assert "for 30 days: 1 to forget" in said and "kept for good" in said and "always kept" in said
     wrong = drovers("upkeep", "--database", tmp_path / "drovers.db", "--keep", "results=1")
-    assert wrong.wait(60) == 2 and "guests" in wrong.stderr.read()
+    assert wrong.wait(180) == 2 and "guests" in wrong.stderr.read()
     wrong.stdout.close()
     wrong.stderr.close()

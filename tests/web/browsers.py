@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,10 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "tests" / "server"))
+
+from ports import free_port  # noqa: E402
+
 STATIC = ROOT / "src" / "drovers" / "server" / "static" / "index.html"
 # Debian's Chromium; the form without windows, where it is there, does the same with a fifth less of the processor.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -50,9 +53,7 @@ class House:
 
     def __init__(self, folder: Path, serve: str = SERVE):
         self.folder, self.serve = folder, serve
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -63,9 +64,9 @@ class House:
         command = [sys.executable, "-c", self.serve, str(self.port), str(self.folder / "tables.db")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(240):
+        while self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=2)
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=10)
                 return
             except OSError:
                 time.sleep(0.25)
@@ -75,5 +76,5 @@ class House:
         """Stops it."""
         if self.process:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)
             self.process = None

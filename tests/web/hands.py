@@ -32,7 +32,7 @@ def new_page(browser: Any, house: Any, path: str = "", **context: Any) -> Any:
     )
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     if path:
         page.goto(house.url + path)
     return page
@@ -50,7 +50,7 @@ def is_over(page: Any) -> bool:
 
 def wait_turn(page: Any) -> bool:
     """Waits until it is our move, or the end; False at the end."""
-    page.wait_for_selector("[data-testid=table][data-live], [data-testid=result]", timeout=60_000)
+    page.wait_for_selector("[data-testid=table][data-live], [data-testid=result]", timeout=180_000)
     return not is_over(page)
 
 
@@ -136,7 +136,7 @@ def settle(page: Any, before: int) -> None:
     page.wait_for_function(
         "before => Number(document.querySelector('[data-testid=table]')?.dataset.ply) !== before",
         arg=before,
-        timeout=15_000,
+        timeout=60_000,
     )
 
 

@@ -58,7 +58,7 @@ def test_nothing_shows_the_future_of_a_reveal(told):
     guards = {f"inside:{after}.{text[2:]}": text for text in match.legal(after) if text.startswith("X@")}
     free = next(place for place in guards if place not in lies)
     told.make(after, guards[free])  # a guard of the next round, while this one is told
-    page.wait_for_selector("[data-testid^='verdict-']", timeout=30_000)  # told beside its gate
+    page.wait_for_selector("[data-testid^='verdict-']", timeout=90_000)  # told beside its gate
     assert not page.locator(f"[data-thing='{free}']:has(svg)").count()  # it does not lie among the old
     whole = len(match.seen(0))
     assert counts(page.evaluate(CHIPS)) == counts(chips) and lines(page) < whole

@@ -48,7 +48,7 @@ def test_the_server_restarts(browser, tmp_path):
         house.stop()
         page.get_by_text("trying again").wait_for()
         house.start()
-        page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
+        page.wait_for_selector("[data-testid=table][data-live]", timeout=90_000)
         assert hands.ply(page) == ply
         move(page)
         assert hands.ply(page) > ply
@@ -99,7 +99,7 @@ def test_twenty_seconds_offline(browser, house):
     page.context.set_offline(True)
     page.wait_for_timeout(20_000)
     page.context.set_offline(False)
-    page.wait_for_selector("[data-testid=table][data-live]", timeout=30_000)
+    page.wait_for_selector("[data-testid=table][data-live]", timeout=90_000)
     move(page)
     assert hands.ply(page) > ply
     assert page.troubles == []

@@ -29,5 +29,5 @@ def test_the_first_match_is_coached_and_remembers(browser, house):
     page.reload()
     page.wait_for_selector("[data-testid=coach][data-step='1']")
     hands.from_the_list(page)  # and follows what is played
-    page.wait_for_selector("[data-testid=coach][data-step='2']", timeout=30_000)
+    page.wait_for_selector("[data-testid=coach][data-step='2']", timeout=90_000)
     assert page.troubles == []

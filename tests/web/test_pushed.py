@@ -27,7 +27,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(browser, house):
     line, found = context.new_cdp_session(page), []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     line.send("ServiceWorker.enable")
-    with context.expect_event("serviceworker", timeout=20_000) as event:
+    with context.expect_event("serviceworker", timeout=90_000) as event:
         page.goto(house.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     worker = event.value

@@ -56,7 +56,7 @@ def table(rng: random.Random, strict: bool, most: int):
 @pytest.mark.parametrize("strict", [False, True])
 def test_the_search_agrees_with_enumeration(strict):
     rng = random.Random(strict)
-    for _ in range(800):
+    for _ in range(400):
         state, goal = table(rng, strict, 9)
         blind = state.mode_at[0] == 0
         sides = [tuple(plain(state.side[p, 0, i]) for i in range(state.size[p, 0])) for p in range(2)]
