@@ -94,9 +94,10 @@ test:
 	$(MAKE) --no-print-directory --jobs 2 machine setup web found
 	$(BIN)/python -m pytest -n $$((2 * $(CORES))) --dist loadscope --no-loadscope-reorder
 
-# The long ones: more matches, every variant at every door, rules compiled with bounds checks.
-soak: setup
-	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak
+# The long ones: more matches, every variant at every door, rules compiled with bounds checks, whole matches by hand.
+# About an hour on two cores; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
+soak: setup web machine
+	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak $(ARGUMENTS)
 
 # What needs no running: style, types, imports, the page, the documentation.
 check: setup web/node_modules/.ready

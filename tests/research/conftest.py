@@ -1,8 +1,11 @@
 """Every door is tried on the toy game (simultaneous, hidden) and on Táin, with the plainest options at every seat count
-and with the richest at the highest.  A door knows no game: the other games and variants are tried by `make soak`.
+and with the richest at the highest.  A door knows no game: the other games and variants are tried by `make soak`, and
+so is Táin at doors that are built of others' parts: each would be compiled for it anew.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +15,16 @@ from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
 AT_THE_DOORS = ("toy", "tain")  # the cheapest to compile
+
+
+BUILT = ("test_gymnasium.py", "test_opponents.py", "test_evaluation.py", "test_dataset.py", "test_cuda_rows.py")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name in BUILT and "[tain" in item.nodeid:
+            item.add_marker(pytest.mark.soak)
 
 
 def is_tried(variant: Variant) -> bool:
