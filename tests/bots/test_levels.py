@@ -7,7 +7,7 @@ import pytest
 import drovers
 from drovers.bots.greedy import Greedy
 from drovers.bots.levels import LADDER, LEVELS, OTHERS, Level, rung_at
-from drovers.bots.table import names, seat_bot, way
+from drovers.bots.table import ADVISER, names, seat_bot, way
 from drovers.core.dice import new_dice
 
 KINDS = {"greedy", "network", "search", "ponder"}
@@ -40,6 +40,14 @@ def test_where_a_rung_was_not_measured_one_below_plays():
 def test_a_level_that_ponders_less_has_its_own_trials():
     sight = drovers.load("goats").new(seed=1).sight(0)
     assert Level(7)._bot(rung_at(7, "goats", 2), sight).care.trials == rung_at(7, "goats", 2).trials
+
+
+def test_hints_are_the_top_level_s_with_more_tries():
+    adviser, top = seat_bot(ADVISER), Level(LEVELS)
+    for game in LADDER:
+        sight, here = drovers.load(game).new(seed=1).sight(0), rung_at(LEVELS, game, 2)
+        assert way(ADVISER, game) == here.kind
+        assert adviser._bot(here, sight).care.trials == 4 * top._bot(here, sight).care.trials
 
 
 def test_the_first_level_plays_any_game_without_the_compiler(game):

@@ -6,7 +6,7 @@ import pytest
 
 from drovers.bots.bot import WORDS, UnknownBot
 from drovers.bots.greedy import Greedy
-from drovers.bots.table import YARDSTICKS, description, names, seat_bot
+from drovers.bots.table import UNLISTED, description, names, seat_bot
 from drovers.bots.uniform import Uniform
 from drovers.core.dice import new_dice
 
@@ -19,7 +19,7 @@ def test_names_and_classes():
 
 def test_yardsticks_are_the_searches_whatever_levels_become():
     assert [seat_bot(f"search{number}").number for number in range(1, 6)] == [1, 2, 3, 4, 5]
-    assert not set(YARDSTICKS) & set(names())
+    assert not set(UNLISTED) & set(names())
 
 
 def test_somebody_elses_bot():

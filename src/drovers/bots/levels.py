@@ -61,8 +61,8 @@ def rung_at(level: int, game: str, seats: int) -> Rung:
 class Level:
     """One of the levels; it plays whatever game the sight is of."""
 
-    def __init__(self, level: int, *, compile: bool = False):
-        self.level, self.compile = level, compile
+    def __init__(self, level: int, *, compile: bool = False, patience: int = 1):
+        self.level, self.compile, self.patience = level, compile, patience
         self._bots: dict[tuple[str, Rung], Bot] = {}
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
@@ -85,8 +85,15 @@ class Level:
         if here.kind == "search":
             from .yardsticks import searching
 
-            return searching(sight, int(here.amount))
+            return searching(sight, self.patience * int(here.amount))
         from .pondering import CARE, Pondering
 
         own = CARE[sight.game.name]
-        return Pondering(care=own._replace(trials=here.trials or own.trials))
+        return Pondering(care=own._replace(trials=self.patience * (here.trials or own.trials)))
+
+
+class Adviser(Level):
+    """Who gives hints: the top level with four times its tries, since somebody waits for one move only."""
+
+    def __init__(self) -> None:
+        super().__init__(LEVELS, patience=4)

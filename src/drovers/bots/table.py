@@ -15,6 +15,7 @@ from typing import Any
 from .bot import WORDS, Bot, UnknownBot
 from .levels import LEVELS, rung
 
+ADVISER = "adviser"  # gives hints and sits at no table
 TABLE = {
     "random": "drovers.bots.uniform:Uniform",
     "greedy": "drovers.bots.greedy:Greedy",
@@ -22,7 +23,10 @@ TABLE = {
     "ponder": "drovers.bots.pondering:Pondering",
     **{f"level{level}": "drovers.bots.levels:Level" for level in range(1, LEVELS + 1)},
 }
-YARDSTICKS = {f"search{number}": "drovers.bots.yardsticks:Yardstick" for number in range(1, 6)}  # not listed
+UNLISTED = {
+    **{f"search{number}": "drovers.bots.yardsticks:Yardstick" for number in range(1, 6)},
+    ADVISER: "drovers.bots.levels:Adviser",
+}
 NUMBERED = re.compile("(level|search)([1-9])")
 COMPILED = ("greedy", "level")  # how the names of those begin that run plain at the table unless told otherwise
 
@@ -58,13 +62,14 @@ def description(name: str, lang: str) -> str:
 
 def way(name: str, game: str) -> str:
     """How one of our bots plays that game: `greedy`, `network`, `search` or `ponder`, else its own name."""
+    name = f"level{LEVELS}" if name == ADVISER else name
     level = name.removeprefix("level")
     return rung(int(level), game).kind if name in TABLE and level != name else name
 
 
 def seat_bot(name: str, *, compile: bool = False) -> Bot:
     """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
-    where = (TABLE | YARDSTICKS).get(name.partition("@")[0]) or installed().get(name, name)
+    where = (TABLE | UNLISTED).get(name.partition("@")[0]) or installed().get(name, name)
     module, _, kind = where.partition(":")
     if not kind:
         raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(names())), field="bots")
@@ -82,7 +87,7 @@ def _make(name: str, make: Any, compile: bool) -> Bot:
     if name.startswith("network@"):
         own: Bot = make(*name.split("@")[1:])
         return own
-    ours, numbered = name in TABLE or name in YARDSTICKS, NUMBERED.fullmatch(name)
+    ours, numbered = name in TABLE or name in UNLISTED, NUMBERED.fullmatch(name)
     told: dict[str, Any] = {"compile": compile} if ours and name.startswith(COMPILED) else {}
     made: Bot = make(int(numbered[2]), **told) if ours and numbered else make(**told)
     return made

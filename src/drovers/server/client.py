@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots.levels import LEVELS
+from ..bots.table import ADVISER
 from . import wire
 from .acts import Already, own_seat
 from .clock import now
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
-HINTER = f"level{LEVELS}"
 
 
 class Client:
@@ -133,7 +132,7 @@ class Client:
     async def _hint(self, message: wire.Hint) -> wire.Hinted:
         live = await self.hall.tables.find(message.table)
         seat = own_seat(await live.settled(), self.viewer.player, message.seat)
-        version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", HINTER, seat)
+        version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", ADVISER, seat)
         return wire.Hinted(message.id, message.table, version, move)
 
 
