@@ -16,6 +16,12 @@ from drovers.core.dice import new_dice
 from drovers.core.playout import next_seat
 
 NODES = 20_000
+ENDINGS = [
+    (34, 58),
+    (94, 62),
+    (125, 61),
+    pytest.param(115, 60, marks=pytest.mark.soak),
+]  # the last takes as long as all
 
 
 def late(seed, ply):
@@ -52,7 +58,7 @@ def moves(state, seat):
     return out[: rules.legal(state, seat, out)]
 
 
-@pytest.mark.parametrize(("seed", "ply"), [(34, 58), (94, 62), (115, 60), (125, 61)])
+@pytest.mark.parametrize(("seed", "ply"), ENDINGS)
 def test_the_winning_move_that_one_look_misses(seed, ply):
     match = late(seed, ply)
     seat = match.to_move[0]
@@ -64,7 +70,7 @@ def test_the_winning_move_that_one_look_misses(seed, ply):
     assert Search(iterations=400).choose(sight, legal, new_dice(1), 0) == found
 
 
-@pytest.mark.parametrize(("seed", "ply"), [(34, 58), (94, 62), (115, 60), (125, 61)])
+@pytest.mark.parametrize(("seed", "ply"), ENDINGS)
 def test_hints_and_verdicts_are_exact_where_the_end_can_be_seen(seed, ply):
     match = late(seed, ply)
     seat = match.to_move[0]

@@ -95,7 +95,7 @@ def test_axe_finds_nothing_at_a_table(theme, browser, house):
     page = hands.new_page(browser, house, color_scheme=theme)
     stage = Stage(page, house)
     for game in GAMES:
-        for plies in (12, 9999):  # in the middle, and with its result
+        for plies in (12, 9999) if game == "goats" else (12,):  # in the middle, and with a result, alike in all games
             stage.show(played(game, 2, plies), 0)
             page.wait_for_timeout(300)
             assert violations(page, PICTURES) == [], (game, plies)
