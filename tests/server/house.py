@@ -79,7 +79,9 @@ def house(tmp_path, **changes):
         bots_ready=False,
         bots_compiled=False,
         rates=False,
-        judge_limit=900,  # on a busy machine a process may take a minute to begin
+        bot_limit=900,  # on a busy machine a process may take a minute to begin
+        judge_limit=900,
+        stalled_after=900,
     )
     chosen = replace(plain, **changes)
     file = file_of(chosen.url)

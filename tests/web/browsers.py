@@ -30,7 +30,8 @@ from drovers.server.settings import Settings
 from drovers.server import bot_worker
 import hasty
 bot_worker.judge = hasty.judge
-quick = {"bot_pause": 0.05, "rates": False, "bot_workers": 1, "bots_compiled": False, "judge_limit": 900}
+quick = {"bot_pause": 0.05, "rates": False, "bot_workers": 1, "bots_compiled": False}
+quick |= {"bot_limit": 900, "judge_limit": 900}  # on a busy machine a process may take a minute to begin
 Serving(Settings(database=sys.argv[2], **quick), port=int(sys.argv[1])).run()
 """
 
