@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from drovers.core.state import Shelf
+from drovers.core.state import Shelf, fill_places
 from toy import GAME
 
 
@@ -84,3 +84,25 @@ def test_a_misspelt_field_of_a_game_fails_the_type_check(tmp_path):
         command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", str(tmp_path / f"{field}.py")]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == problems, done.stdout + done.stderr
+
+
+def test_places_are_filled_together_and_checked():
+    key = GAME.state().key
+    fill_places(key, 2, 5, 7)
+    fill_places(key, 8, 8, 9)  # none
+    assert key.flat() == [0, 0, 7, 7, 7, 0, 0, 0]
+    with pytest.raises(IndexError):
+        fill_places(key, 6, 9, 1)
+    with pytest.raises(IndexError):
+        fill_places(key, -1, 2, 1)
+    with pytest.raises(IndexError):
+        fill_places(GAME.state().hand, 0, 2, 1)
+    with pytest.raises(OverflowError):
+        fill_places(key, 0, 2, 1 << 31)
+    assert key.flat() == [0, 0, 7, 7, 7, 0, 0, 0]
+
+
+def test_places_of_a_look_are_not_filled():
+    look = GAME.new(seed=4).look(None)
+    with pytest.raises(TypeError):
+        fill_places(look.hand, 0, 1, 1)

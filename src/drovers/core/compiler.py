@@ -133,6 +133,12 @@ def size(members: int) -> int:
     return int(_ones(members))
 
 
+def fill_places(cells: Any, first: int, end: int, value: int) -> None:
+    """For core.state: one after the other."""
+    for place in range(first, end):
+        cells[place] = value
+
+
 def entry(f: Any) -> Any:
     """f as machine code that Python can call, kept on disk between processes."""
     # Under a name of its own: what numba caches of f as a callee lacks the entry point that Python calls.

@@ -47,6 +47,10 @@ class Still(Cells):
         """Refused."""
         raise Locked(self)
 
+    def fill_places(self, first: int, end: int, value: int) -> None:
+        """Refused."""
+        raise Locked(self)
+
     def assign(self, numbers: Any) -> NoReturn:
         """Refused."""
         raise Locked(self)
@@ -61,6 +65,10 @@ class Quick(Cells):
     def fill(self, value: int) -> None:
         """Every place becomes this value."""
         update_cells(self, dict.fromkeys(self, value))  # type: ignore[call-overload]
+
+    def fill_places(self, first: int, end: int, value: int) -> None:
+        """These places become this value."""
+        update_cells(self, dict.fromkeys(range(first, end), value))
 
 
 class Blank(Still):
@@ -85,9 +93,14 @@ FORGOTTEN = {"key": _blank("key"), "block": _blank("block"), "drawn": 0}
 
 def still(state: S, last: S | None, memory: Memory) -> S:
     """The state as it is now, sharing with the last still whatever is equal."""
-    made = state.copy() if last is None else _shared(state, last)
-    _become(Still, made, type(state).arrays)
+    made = _first(state) if last is None else _shared(state, last)
     made.__dict__["memory"] = memory
+    return made
+
+
+def _first(state: S) -> S:
+    made = state.copy()
+    _become(Still, made, type(state).arrays)
     return made
 
 
@@ -100,6 +113,7 @@ def _shared(state: S, last: S) -> S:
             fields[name] = before[name]
         else:
             fields[name] = fields[name].copy()
+            fields[name].__class__ = Still
     return made
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .jit import in_hardware
+
+KEPT = 10_000  # sets whose members are known: those of states hardly change from one look to the next
 
 
 @in_hardware
@@ -17,11 +21,12 @@ def size(members: int) -> int:
     return members.bit_count()
 
 
-def members(some: int) -> list[int]:
+@lru_cache(KEPT)
+def members(some: int) -> tuple[int, ...]:
     """The members of a set, ascending; for the plain form only."""
     found = []
     while some:
         least = some & -some
         found.append(least.bit_length() - 1)
         some ^= least
-    return found
+    return tuple(found)

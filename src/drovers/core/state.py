@@ -19,6 +19,8 @@ from struct import Struct
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias, overload
 
+from .jit import in_hardware
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -67,6 +69,12 @@ class Cells(_Places):
         """Every place becomes this value."""
         update_cells(self, dict.fromkeys(_indices(self.shape), self._fitting(value)))
 
+    def fill_places(self, first: int, end: int, value: int) -> None:
+        """The places from the first on, before the end, become this value."""
+        if first < end and not (_has(self, first) and _has(self, end - 1)):
+            raise IndexError(f"{first}..{end - 1} is outside the field")
+        update_cells(self, dict.fromkeys(range(first, end), self._fitting(value)))
+
     def flat(self) -> list[int]:
         """All numbers in a row, the last index running fastest."""
         return list(_values(self))
@@ -81,6 +89,12 @@ class Cells(_Places):
         other.lo, other.hi, other.shape = self.lo, self.hi, self.shape
         update_cells(other, self)
         return other
+
+
+@in_hardware
+def fill_places(cells: Any, first: int, end: int, value: int) -> None:
+    """The places of an array of one dimension from the first on, before the end, become this value."""
+    cells.fill_places(first, end, value)
 
 
 @cache

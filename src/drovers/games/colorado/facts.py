@@ -7,7 +7,7 @@ from ...core.remembered import remembered
 from . import data
 from .data import BY_VALUE, DATA, Pattern
 from .deck import card_at, face_down, in_auction
-from .lakes import cells_of
+from .lakes import laid_cells
 from .land import RIM, on_rim
 from .names import card_text, cell_text, members
 from .scoring import edges, first_group, groups, lake_points, lakes_of, prize
@@ -109,7 +109,7 @@ def counted_cells(state: State) -> Cells:
                 estate += group
     for lake in range(LAKES):
         if state.lord[lake] != NONE:
-            lakes += members(cells_of(lake, state.spot[lake], word) for word in range(WORDS))
+            lakes += laid_cells(lake, state.spot[lake])
     names = [[cell_text(cell) for cell in sorted(cells)] for cells in (rim, doubles, estate, lakes)]
     return {"edges": names[0], "doubles": names[1], "estate": names[2], "lakes": names[3]}
 

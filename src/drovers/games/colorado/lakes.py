@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core import dealer
 from ...core.events import tell
 from ...core.jit import rule
 from ...core.tables import Table
 from .data import DATA, Lake, normal, turned
 from .land import BOARD, around, away, is_free, neighbour, on_rim, spread
+from .names import members
 from .table import CELLS, FIXED, FREED, LAID, LAKES, NONE, PLAYERS, RANDOM_LAKES, WON, WORD, WORDS, State
 
 PATIENCE = 500  # tries to find room for a random lake before all are laid anew
@@ -51,6 +54,12 @@ def cells_of(lake: int, spot: int, word: int) -> int:
             if cell // WORD == word:
                 cells |= 1 << cell % WORD
     return cells
+
+
+@cache
+def laid_cells(lake: int, spot: int) -> list[int]:
+    """The cells of a lake that lies there, ascending; for the plain form only, and not to be changed."""
+    return members(cells_of(lake, spot, word) for word in range(WORDS))
 
 
 @rule

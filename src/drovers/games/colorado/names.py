@@ -1,7 +1,10 @@
 """The small words of the notation: cells, cards, lakes, seats, tokens."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+from ...core.sets import KEPT
+from ...core.sets import members as members_of
 from .data import DATA
 from .table import COLOURS, COLUMNS, HALVES, HIDDEN, NONE, ROWS, WORD, State
 
@@ -65,14 +68,16 @@ def blank(value: int) -> int | None:
 
 def members(sets: Iterable[int]) -> list[int]:
     """The numbers in a row of sets, ascending."""
-    found, first = [], 0
-    for some in sets:
-        while some:
-            least = some & -some
-            found.append(first + least.bit_length() - 1)
-            some ^= least
-        first += WORD
+    found: list[int] = []
+    for place, some in enumerate(sets):
+        if some:
+            found += _members(place, some)
     return found
+
+
+@lru_cache(KEPT)
+def _members(place: int, some: int) -> list[int]:
+    return [place * WORD + one for one in members_of(some)]
 
 
 def hand_of(state: State, seat: int) -> list[int]:

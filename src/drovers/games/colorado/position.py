@@ -10,7 +10,7 @@ from ...core.words import Words
 from .bag import ALL
 from .data import DATA, FOLDER, normal, turned
 from .deck import in_auction, lay_out
-from .lakes import cells_of, heir, lay, mark_fields
+from .lakes import heir, laid_cells, lay, mark_fields
 from .names import (
     COLOUR_NAMES,
     blank,
@@ -62,7 +62,7 @@ def write_board(state: State) -> dict[str, Any]:
             for cell in members(sets[i, word] for word in range(WORDS)):
                 cells[cell] = sign
     for lake, sign in enumerate(WATER):
-        for cell in members(cells_of(lake, state.spot[lake], word) for word in range(WORDS)):
+        for cell in laid_cells(lake, state.spot[lake]):
             cells[cell] = sign
     lords = {str(DATA.lakes[i].value): state.lord[i] for i in range(LAKES) if state.lord[i] != NONE}
     return {"board": ["".join(cells[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS)], "lords": lords}

@@ -18,6 +18,7 @@ from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
 from ...core.sets import size
+from ...core.state import fill_places
 from .bag import ALL
 from .bids import bid_size, close_fist, concerned
 from .deck import COPIES, swap
@@ -44,8 +45,7 @@ from .table import (
 def veil(state: State, seat: int) -> None:
     """Blanks the dealer, cards not turned, unknown tokens, and what others have chosen."""
     dealer.forget(state)
-    for i in range(state.turned, CARDS):
-        state.cards[i] = HIDDEN
+    fill_places(state.cards, state.turned, CARDS, HIDDEN)
     for half in range(HALVES):
         veil_tokens(state, seat, half)
     for other in range(state.seats):

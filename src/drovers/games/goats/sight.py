@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
+from ...core.state import fill_places
 from .cards import put_card, type_of
 from .census import HALF, count_lying, goats_in_play, goats_lying
 from .data import HAND
@@ -16,8 +17,7 @@ from .table import DOG, GOATS, HIDDEN, MILK2, NONE, State
 def veil(state: State, seat: int) -> None:
     """Blanks the pile and the starting cards of other hands, their place in the hand included (GA31)."""
     dealer.forget(state)
-    for i in range(state.left):
-        state.pile[i] = HIDDEN
+    fill_places(state.pile, 0, state.left, HIDDEN)
     for other in range(state.seats):
         if other != seat:
             veil_hand(state, other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ...core.counting import Entry, entry, worth_telling
@@ -48,12 +49,12 @@ def prevails(state: State, seat: int) -> bool:
     return with_most_stones(state) == seat
 
 
-def stones_held(state: State, seat: int) -> list[int]:
+def stones_held(state: State, seat: int) -> Sequence[int]:
     """The stones that seat owns."""
     return members(state.owned[seat])
 
 
-def things(stones: list[int]) -> list[str]:
+def things(stones: Sequence[int]) -> list[str]:
     """Stones as they are touched."""
     return [f"stone:{stone + 1}" for stone in stones]
 
@@ -80,7 +81,7 @@ def _decisive(owned: int) -> tuple[int, ...]:
     held = members(owned)
     rows = [range(stone, stone + t.WIN_ADJACENT) for stone in range(t.STONES - t.WIN_ADJACENT + 1)]
     if len(held) >= t.WIN_STONES:
-        return tuple(held)
+        return held
     return tuple(sorted({stone for row in rows if set(row) <= set(held) for stone in row}))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.position import Fields, refuse
 from ...core.remembered import remembered
-from ...core.sets import size
+from ...core.sets import members, size
 from ...core.state import Cells
 from . import table as t
 from .deal import choose_start
@@ -27,12 +27,9 @@ def slot_texts(state: State) -> list[str]:
     texts, tokens = ["-"] * t.SLOTS, state.slots_with.flat()
     for clan in range(state.seats):
         own = state.slots_of[clan]
-        for token, slots in enumerate(tokens):
-            slots &= own
-            while slots:
-                least = slots & -slots
-                texts[least.bit_length() - 1] = OWNED[clan][token]
-                slots ^= least
+        for name, slots in zip(OWNED[clan], tokens, strict=True):
+            for slot in members(slots & own):
+                texts[slot] = name
     return texts
 
 
