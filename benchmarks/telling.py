@@ -13,9 +13,12 @@ import gc
 import os
 import pstats
 import random
+import sys
 import time
 import tracemalloc
-from typing import NamedTuple
+from collections import Counter
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
 
 from drovers.games import load
 from drovers.server import wire
@@ -30,6 +33,7 @@ from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened
 
 REAL = (("schotten", 2), ("tain", 4), ("goats", 5), ("colorado", 4))
+MOVES = 400  # whose steps are counted
 WORLD = World(0, Uptime(), (), "", lambda: "", frozenset())
 
 
@@ -104,6 +108,29 @@ class House:
         told = [row for row in profile.getstats() if getattr(row.code, "co_name", "") == "told"]
         return sum(row.callcount for row in profile.getstats()) / max(1, told[0].callcount)
 
+    def steps(self, moves: int) -> Counter[CodeType]:
+        """How many steps of the interpreter are taken in each function to play so many moves and tell everybody.
+
+        A profile counts calls, and what a loop does inside of one it shows too small; a busy machine changes neither.
+        """
+        taken: Counter[CodeType] = Counter()
+
+        def trace(frame: FrameType, event: str, _: object) -> Any:
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+            taken[frame.f_code] += event == "opcode"
+            return trace
+
+        for number in range(moves):
+            table = self.tables[number % len(self.tables)]
+            if table.status == "playing":
+                seat, text = self.choice(table)
+                message = wire.Play(table="", version=table.version, move=text)
+                sys.settrace(trace)
+                table.apply(decide(table, f"p{seat}", message, WORLD))
+                self.told(table)
+                sys.settrace(None)
+        return taken
+
     def kept(self, moves: int) -> tuple[float, float]:
         """KiB of Python objects a table holds after so many moves, and asleep, watchers and their sockets apart."""
         gc.collect()
@@ -135,6 +162,15 @@ class House:
         return told
 
 
+def print_steps(taken: Counter[CodeType], most: int) -> None:
+    """A row for each of the functions in which most is done."""
+    print(f"{taken.total() / MOVES:9,.0f} steps of the interpreter a move")
+    for code, count in taken.most_common(most):
+        print(
+            f"{count / MOVES:9,.0f}  {code.co_filename.rpartition('/drovers/')[2]}:{code.co_firstlineno} {code.co_name}"
+        )
+
+
 def empty() -> float:
     """Nanoseconds that looking at the clock takes, which is a call of the system."""
     return min(-time.thread_time_ns() + time.thread_time_ns() for _ in range(200))
@@ -158,6 +194,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=4)
     parser.add_argument("--game", choices=[game for game, _ in REAL])
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--steps", type=int, default=0, help="so many functions, by what the interpreter does in them")
     chosen = parser.parse_args()
     gc.set_threshold(*GARBAGE)  # as in a server
     gc.freeze()
@@ -170,6 +207,9 @@ def main() -> None:
                 profile = cProfile.Profile()
                 profile.runcall(house.run, chosen.moves)
                 pstats.Stats(profile).sort_stats("cumtime").print_stats(60)
+            if chosen.steps:
+                house.run(chosen.moves)
+                print_steps(house.steps(MOVES), chosen.steps)
             costs = [house.run(chosen.moves) for _ in range(chosen.runs)]
             best = min(costs, key=lambda cost: cost.playing + cost.telling)
             costs_told = f"playing {best.playing:.0f} µs  telling {best.telling:.0f} µs  {best.sent:.0f} B"

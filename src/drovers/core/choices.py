@@ -66,7 +66,7 @@ def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Grou
     wanted: dict[str, None] = {}
     for group in groups:
         for place in gaps(group.words):
-            wanted.update(dict.fromkeys([move[place] for move in group.moves]))
+            wanted.update(dict.fromkeys(map(itemgetter(place), group.moves)))
     things = list(wanted)
     return dict(zip(things, game.called.of(state, (lang, seat), things), strict=True))
 

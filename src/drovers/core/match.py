@@ -179,9 +179,12 @@ class Match:
         return self._still
 
     def looks(self, seats: Sequence[int | None]) -> list[State]:
-        """What these seats may know now, as states to be looked at; None is a watcher."""
-        now = self._now()
-        return [look(now, seat) for seat in seats]
+        """What these seats may know now."""
+        return [self.look(seat) for seat in seats]
+
+    def look(self, seat: int | None) -> State:
+        """What that seat may know now, as a state to be looked at; None is a watcher."""
+        return look(self._now(), seat)
 
     def sight(self, seat: int | None) -> Sight:
         """What that seat may know now; None is a watcher."""

@@ -11,7 +11,7 @@ the function must depend on nothing but its arguments, and change nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import update_wrapper
 from operator import itemgetter
 from typing import Any, Generic, ParamSpec, TypeVar
@@ -130,7 +130,7 @@ class Lasting(Generic[T]):
         """Whether none of these was answered by looking at an array."""
         return self.fickle.isdisjoint(asked)
 
-    def of(self, state: State, who: Any, asked: Iterable[Any]) -> list[T]:
+    def of(self, state: State, who: Any, asked: Collection[Any]) -> list[T]:
         """The answer to each."""
         found = self.found(state, who)
         table = self.tables.get(found)
@@ -138,7 +138,10 @@ class Lasting(Generic[T]):
             if len(self.tables) >= LASTING:
                 self.tables.clear()
             table = self.tables[found] = {}
-        return [table[what] if what in table else self._asked(state, who, what, table) for what in asked]
+        try:
+            return list(map(table.__getitem__, asked))  # mostly all of it is known
+        except KeyError:
+            return [table[what] if what in table else self._asked(state, who, what, table) for what in asked]
 
     def _asked(self, state: State, who: Any, what: Any, table: dict[Any, T]) -> T:
         if what in self.fickle:

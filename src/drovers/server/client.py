@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -72,10 +73,11 @@ class Client:
             live = await self.hall.tables.find(message.table)
             self.send(wire.write_message(await live.sync(self.viewer)))
 
-    async def _answer(self, message: wire.FromClient) -> wire.FromServer | None:
+    def _answer(self, message: wire.FromClient) -> Coroutine[Any, Any, wire.FromServer | None]:
+        return self._act(message) if isinstance(message, wire.Play) else self._answered(message)
+
+    async def _answered(self, message: wire.FromClient) -> wire.FromServer | None:
         match message:
-            case wire.Play():
-                return await self._act(message)
             case wire.Ping():
                 self.hidden = message.hidden
                 return wire.Pong(message.id, now())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from ..core import choices
@@ -10,6 +11,7 @@ from ..core.state import State
 from .shapes import Choices, Handful, View
 
 FEW = 16  # moves: so few are often the same few
+TEXT = itemgetter(0)  # of a line
 KEPT = 1_000  # offers of few moves, of all games
 
 
@@ -59,4 +61,5 @@ def _made(game: Game, look: State, seat: int, moves: list[int], lang: str) -> Of
     spelled = game.spelled.of(look, seat, moves)
     groups = choices.grouped(game, lang, spelled)
     grouped = [Choices(group.form, group.words, group.moves) for group in groups]
-    return Offered([line[0] for _, line in spelled], grouped, choices.called(game, lang, look, seat, groups))
+    texts = list(map(TEXT, map(choices.LINE, spelled)))
+    return Offered(texts, grouped, choices.called(game, lang, look, seat, groups))

@@ -35,7 +35,10 @@ class Sight:
         """What has changed, and since when; all of it where something is no more, or nothing is known."""
         if self.before is None:
             return self.whole(), None
-        changed = [(new, old) for new, old in zip(self.parts, self.before, strict=True) if new is not old]
-        if any(new.keys != old.keys for new, old in changed):
-            return self.whole(), None
-        return joined([new for new, old in changed if new.text != old.text]), self.since
+        changed: Parts = []
+        for new, old in zip(self.parts, self.before, strict=True):
+            if new is not old and new != old:
+                if new.keys != old.keys:
+                    return self.whole(), None
+                changed.append(new)
+        return joined(changed), self.since

@@ -1,6 +1,6 @@
 """The one gate: everything anybody is told about a table is built here, for one viewer, from what that viewer may see.
 
-The whole state has no way through this file.  Views come from `Match.looks`, events from `Event.seen_by`.
+The whole state has no way through this file.  Views come from `Match.look`, events from `Event.seen_by`.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def seen_by(
     """What a seat may know, and what is made of that."""
     seen: tuple[State, Sight] | None = told.get(seat)
     if seen is None:
-        (look,) = match.looks((seat,))
+        look = match.look(seat)
         parts = told["parts"] = written(table.game).sight(look, told.get("parts"))
         seen = told[seat] = look, sights.tell(seat, table.version, parts) if sights else Sight(parts)
     return seen
@@ -146,7 +146,9 @@ def seen_by(
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
     """Events as a seat witnessed them, as bytes of JSON: those who know the same of each hear the same."""
-    key = "events", lang, *[event.is_open_to(seat) for event in events]
+    if "secrets" not in told:
+        told["secrets"] = [event for event in events if event.kind.hidden]
+    key = "events", lang, *[event.is_open_to(seat) for event in told["secrets"]]
     found = told.get(key)
     if found is None:
         write = written(game).event

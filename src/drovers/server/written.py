@@ -39,15 +39,26 @@ class Written:
     def __init__(self, game: Game):
         self.game = game
         self.parts = tuple(map(_writer, (*game.parts, lambda state: {"facts": game.facts(state)})))
+        self.private: list[int] = []  # places of the parts that differ from look to look
+        self.known: tuple[int, ...] = ()  # how much was known of what is veiled and read when they were found
         self.events: dict[tuple[Any, ...], bytes] = {}  # all but the ply
 
     def sight(self, look: State, other: Parts | None) -> Parts:
         """All parts of a look; one that read no field that was ever veiled is as in any other look of that moment."""
         if other is None:
             return [writer.of(look) for writer in self.parts]
-        veiled = veiling(type(look)).fields
-        pairs = zip(self.parts, other, strict=True)
-        return [part if veiled.isdisjoint(writer.fields) else writer.of(look) for writer, part in pairs]
+        parts = other.copy()
+        for place in self._private(veiling(type(look)).fields):
+            parts[place] = self.parts[place].of(look)
+        return parts
+
+    def _private(self, veiled: set[str]) -> list[int]:
+        """Where the parts are that read a field of these; looked for again when more is known of either."""
+        known = len(veiled), *[len(writer.fields) for writer in self.parts]
+        if known != self.known:
+            places = range(len(self.parts))
+            self.known, self.private = known, [at for at in places if not veiled.isdisjoint(self.parts[at].fields)]
+        return self.private
 
     def event(self, event: Event, lang: str) -> bytes:
         """An event as it was witnessed, with its sentence."""
