@@ -1,0 +1,121 @@
+"""`python -m benchmarks.judgement GAME --out FILE`: how true are chances, and do hints stay with ten times the trials?
+
+Matches of the network, drawing, against `search3`.  At every so many decisions the network, the search of analyses and
+pondering tell the mover's chances, which the result then judges (log loss; slope, 1 being right; whole matches drawn
+again for the intervals), and pondering is asked once more with ten times its trials.  FILE has a line a position, and
+the same command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import drovers
+from drovers.arena.sitting import Notes, play_out
+from drovers.bots.networks import Network
+from drovers.bots.pondering import CARE, Pondering
+from drovers.bots.table import seat_bot
+from drovers.bots.yardsticks import searching
+from drovers.core import dice
+from drovers.core.game import Game
+from drovers.core.match import Sight
+
+ITERATIONS = 300  # of the search, as analyses have them
+JUDGES = ("network", "search", "pondering")
+AGAIN = 600  # times that matches are drawn
+
+
+class Asked:
+    """A bot that plays on while at every so many decisions its sight is judged, until the end of the match."""
+
+    def __init__(self, bot: Any, every: int, first: int):
+        self.bot, self.every, self.count = bot, every, first
+        self.network, self.pondering, self.told = Network(), Pondering(), list[dict[str, Any]]()
+
+    def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
+        self.count += len(legal) > 1
+        unknown = len(legal) > 1 and self.count % self.every == 0
+        if unknown and self.pondering.known(sight, legal, dice.new_dice(self.count)) is None:
+            self.told.append(self.judged(sight, legal))
+        return self.bot.choose(sight, legal, rng, budget)
+
+    def judged(self, sight: Sight, legal: list[int]) -> dict[str, Any]:
+        seat, trials = int(sight.seat or 0), CARE[sight.game.name].trials
+        few = self.pondering.study(sight, legal, dice.new_dice(self.count), trials)
+        many = self.pondering.study(sight, legal, dice.new_dice(self.count + 1), 10 * trials)
+        searched = searching(sight, ITERATIONS).study(sight, dice.new_dice(self.count), ITERATIONS)
+        worths = {one.move: one.chances[seat] for one in many}
+        return {
+            "seat": seat,
+            "network": float(self.network.look(sight, legal)[1][0]),
+            "search": float(searched.chances()[seat]),
+            "pondering": few[0].chances[seat],
+            "lost": worths[many[0].move] - worths.get(few[0].move, 0.0),
+            "same": few[0].move == many[0].move,
+        }
+
+
+def match(game: Game, seed: int, every: int) -> Iterator[dict[str, Any]]:
+    """What was told in the match of that seed, and how it went on."""
+    bots = [Asked(Network(sharp=1.0), every, seed), Asked(seat_bot("search3"), every, seed)]
+    bots = bots if seed % 2 else bots[::-1]
+    ended = play_out(game, {}, seed, bots, Notes(2, 1e9))
+    for told in [*bots[0].told, *bots[1].told]:
+        yield told | {"seed": seed, "won": (ended.ranks[told["seat"]] == 1) / ended.ranks.count(1)}
+
+
+def slope(chances: NDArray[np.float64], won: NDArray[np.float64]) -> float:
+    """What the logits of these chances are to be multiplied with to be true (Newton's method)."""
+    odds, found = np.log(chances / (1 - chances)), 1.0
+    for _ in range(50):
+        expected = 1 / (1 + np.exp(-found * odds))
+        found += float(np.clip(((won - expected) * odds).sum() / (expected * (1 - expected) * odds**2).sum(), -1, 1))
+    return found
+
+
+def loss(chances: NDArray[np.float64], won: NDArray[np.float64]) -> float:
+    return float(-(won * np.log(chances) + (1 - won) * np.log(1 - chances)).mean())
+
+
+def report(rows: list[dict[str, Any]]) -> None:
+    """Every judge's log loss and slope, and how often hints stay."""
+    seeds, won = np.array([row["seed"] for row in rows]), np.array([row["won"] for row in rows])
+    rng, known = np.random.default_rng(0), np.unique(seeds)
+    places = [np.flatnonzero(seeds == seed) for seed in known]
+    drawn = [np.concatenate([places[i] for i in rng.integers(len(known), size=len(known))]) for _ in range(AGAIN)]
+    print(f"{len(rows)} positions of {len(known)} matches")
+    for judge in JUDGES:
+        told = np.clip([row[judge] for row in rows], 0.005, 0.995)
+        low, high = np.percentile([slope(told[again], won[again]) for again in drawn], (2.5, 97.5))
+        print(f"{judge}: log loss {loss(told, won):.3f}, slope {slope(told, won):.2f} ({low:.2f} … {high:.2f})")
+    stayed, near = np.mean([row["same"] for row in rows]), np.mean([row["lost"] <= 0.01 for row in rows])
+    print(f"hints that ten times the trials would give: {stayed:.0%}; that give up a hundredth at most: {near:.0%}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(CARE))
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--every", type=int, default=9, help="decisions between two that are judged")
+    parser.add_argument("--seed", type=int, default=81_000_001)
+    asked = parser.parse_args()
+    rows = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
+    done = {row["seed"] for row in rows}
+    for seed in range(asked.seed, asked.seed + asked.matches):
+        if seed not in done:
+            rows += (told := list(match(drovers.load(asked.game), seed, asked.every)))
+            with asked.out.open("a") as file:
+                file.writelines(json.dumps(row) + "\n" for row in told)
+    report(rows)
+
+
+if __name__ == "__main__":
+    main()
