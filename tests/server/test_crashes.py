@@ -18,5 +18,5 @@ def test_on_sqlite(tmp_path):
 
 
 def test_on_postgresql(postgres_url):
-    tally = asyncio.run(CrashLoop(postgres_url, dict(TOY)).run(KILLS))
-    assert tally.kills == KILLS and tally.acknowledged > KILLS
+    tally = asyncio.run(CrashLoop(postgres_url, dict(TOY)).run(1))
+    assert tally.kills == 1 and tally.acknowledged > 1

@@ -1,8 +1,7 @@
 """The club in a real browser: people meet by a challenge, plan, finish, find their match again; a tournament."""
 
-import itertools
-
 import hands
+import pytest
 
 
 def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
@@ -74,9 +73,10 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
     assert host.troubles == guest.troubles == []
 
 
-def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house):
+@pytest.mark.parametrize("games", [("schotten", "tain"), pytest.param(("goats", "colorado"), marks=pytest.mark.soak)])
+def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house, games):
     page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True)
-    for game, size in zip(("schotten", "tain", "goats", "colorado"), itertools.cycle((hands.PHONE, LYING))):
+    for game, size in zip(games, (hands.PHONE, LYING), strict=True):
         table = hands.make_table(page, house, game=game, seats=["me", "random"], start=True)
         page.goto(f"{house.url}/table/{table}")
         hands.wait_turn(page)

@@ -3,6 +3,7 @@
 import json
 
 import hands
+import pytest
 
 
 def open_table(browser, house, **form):
@@ -75,10 +76,11 @@ def test_a_refused_claim_shows_what_still_beats_it(browser, house):
     assert page.troubles == []
 
 
-def test_four_browsers_at_one_table(browser, house):
-    host, table = open_table(browser, house, game="tain", seats=["me", "open", "open", "open"])
+@pytest.mark.parametrize("others", [1, pytest.param(3, marks=pytest.mark.soak)])
+def test_people_with_a_browser_each_at_one_table(browser, house, others):
+    host, table = open_table(browser, house, game="tain", seats=["me", *["open"] * others])
     guests = []
-    for seat in (1, 2, 3):
+    for seat in range(1, others + 1):
         guest = hands.new_page(browser, house, f"/table/{table}")
         guest.locator("#name").fill(f"Guest {seat}")
         guest.get_by_test_id(f"join-{seat}").click()
