@@ -25,8 +25,14 @@ def at_an_end(case):
     return case.options in (case.game.option_sets[0], case.game.option_sets[-1])
 
 
+def each(case):
+    """A case; of a dear game in every run only where fewest and most sit."""
+    between = case.game.name in DEAR and case.seats not in (case.game.seats[0], case.game.seats[-1])
+    return pytest.param(case, marks=pytest.mark.soak) if between else case
+
+
 def pytest_generate_tests(metafunc):
-    cases = [case for game in GAMES for case in spread(game) if at_an_end(case)]
+    cases = [each(case) for game in GAMES for case in spread(game) if at_an_end(case)]
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", cases, ids=str)
     if "bot_name" in metafunc.fixturenames:
