@@ -3,7 +3,7 @@
 The game begins with one of the worlds that the position may be, each as likely, and goes on by the full rules.  Those
 are the position itself, every world a seat takes it for, every one a seat would take such a world for, and so on: what
 both seats know, and know of each other, is never in doubt.  `small/` holds a series of such positions for every game,
-each larger than the one before: `small` (or `small1`), `small2`, …, in which something is hidden from whoever moves.
+named `small` (or `small1`), `small2`, …, in which something is hidden from whoever moves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def position(game: Game, name: str) -> State:
 
 
 def series(game: Game) -> list[str]:
-    """The names of our own positions of a game, the smallest first."""
+    """The names of our own positions of a game; docs/research.md tells their sizes."""
     return [f"small{path.stem[-1]}" for path in sorted(FOLDER.glob(f"{game.name}[1-9].json"))]
 
 
