@@ -95,7 +95,7 @@ test:
 	$(BIN)/python -m pytest -n $$((2 * $(CORES))) --dist loadscope --no-loadscope-reorder
 
 # The long ones: more matches, every variant at every door, rules compiled with bounds checks, whole matches by hand.
-# About an hour on two cores; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
+# Perhaps an hour on two cores; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
 soak: setup web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak $(ARGUMENTS)
 
