@@ -98,6 +98,7 @@ class Server:
         while True:
             try:
                 if (await client.get("/healthz")).status_code == 200:
+                    assert self.is_up, "another server answers at this port"
                     return
             except httpx.TransportError:
                 assert self.is_up, "the server did not start"
