@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 
+import numba
 import numpy as np
 import pytest
 
@@ -14,9 +15,11 @@ import drovers
 from drovers.bots import subgame
 from drovers.bots.subgame import equilibrium
 from drovers.core.dice import new_dice
+from drovers.core.jit import compiled
 from drovers.core.match import Match
 from drovers.research.endgame import position
 from drovers.research.equilibria import small
+from drovers.solving import cfr, tree
 from drovers.solving.cfr import Solver, uniform
 
 TAIN = drovers.load("tain")
@@ -57,6 +60,26 @@ def test_what_is_too_large_or_has_more_seats_is_left_to_others(monkeypatch):
     assert equilibrium(sight, new_dice(1)) is None
     larger = TAIN.new(3, seed=1)
     assert equilibrium(larger.sight(larger.to_move[0]), new_dice(1)) is None
+
+
+def compiled_by(monkeypatch, work):
+    """What is called compiled meanwhile, and with what types."""
+    seen = set()
+
+    def noted(f):
+        return lambda *given: seen.add((f.__name__, *map(numba.typeof, given))) or compiled(f)(*given)
+
+    for module in (subgame, tree, cfr):
+        monkeypatch.setattr(module, "compiled", noted)
+    work()
+    return seen
+
+
+def test_nobody_waits_for_a_compiler_at_the_end_of_a_match(monkeypatch):
+    fresh = TAIN.new(2, seed=0)
+    sight = fresh.sight(fresh.to_move[0])
+    before = compiled_by(monkeypatch, lambda: (equilibrium(sight, new_dice(1)), subgame.prepare(sight)))
+    assert compiled_by(monkeypatch, late_choice) <= before
 
 
 def test_it_is_the_same_without_the_compiler():

@@ -15,7 +15,7 @@ from ..core.match import Sight
 from ..core.playout import States
 from ..solving.cfr import Solver
 from ..solving.digests import Desk, desk_for, digest
-from ..solving.growing import work_for
+from ..solving.growing import CHANCE, OVER, grow, room, work_for
 from ..solving.tree import Dealt, TooLarge, Tree, grown
 from ..solving.worlds import worlds_of
 from .foresight import reopen
@@ -42,6 +42,15 @@ def equilibrium(here: Sight, rng: dice.Dice) -> Floats | None:
         return None
     node = int(work.sought[2])
     return _choice(tree, int(tree.info[node]), seat) if node else None
+
+
+def prepare(here: Sight) -> None:
+    """Compiles what solving needs: a match is small enough only near its end, and then somebody waits."""
+    compiled(grow)(work_for(here.game, here.state, PLIES), room(1), 1, 0)  # no room: it ends at once
+    kinds = (np.int32, np.int32, np.int16, np.int8, np.float32, np.int32, np.int32, np.int8)
+    one_choice = ((0, 0, 1, 1), (0, 0, 0, 1), (0, 0, 0, 1), (CHANCE, 0, OVER, OVER), (0, 0, 1, -1), (-1, 0, -1, -1))
+    lists = (*one_choice, (0, 2), (0,))
+    _choice(Tree("", 1, *map(np.array, lists, kinds)), 0, 0)
 
 
 @rule

@@ -32,7 +32,10 @@ def warm(game: Game, kind: str = "search") -> None:
     for bot in _bots(game, kind):
         bot.choose(sight, legal, dice.new_dice(0), 2)
     if kind == "learned":
+        from .subgame import prepare
+
         reason(sight, legal[-1], legal[0], 0)
+        prepare(sight)
     _mark(game, kind).touch()
 
 

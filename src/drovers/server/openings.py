@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 SAID = 20  # of the moves matches went on with, the most frequent
+KEPT = 2_000  # beginnings in words: what a finished match says never changes, and to deal it again takes milliseconds
+_known: dict[tuple[str, str, str], list[str]] = {}
 
 
 async def in_words(hall: Hall, found: Opening, line: list[str], lang: str) -> Opening:
@@ -31,6 +33,16 @@ async def in_words(hall: Hall, found: Opening, line: list[str], lang: str) -> Op
 
 
 async def _said(hall: Hall, match: str, line: list[str], lang: str) -> list[str]:
+    key = match, "|".join(line), lang
+    if key not in _known:
+        said = await _found(hall, match, line, lang)
+        if len(_known) >= KEPT:
+            del _known[next(iter(_known))]  # the one found longest ago
+        _known[key] = said
+    return _known[key]
+
+
+async def _found(hall: Hall, match: str, line: list[str], lang: str) -> list[str]:
     founding, entries = await hall.store.founding(match), await hall.store.entries(match, 0)
     if founding is None:
         raise Refusal("not-found", what="table")
@@ -47,7 +59,7 @@ def _told(table: Table, entries: Iterable[Entry], moves: Iterable[tuple[int, str
         table.apply(entry)
         if table.match:
             break
-    match = table.dealt()
+    match = table.match if table.match and not table.match.moves else table.dealt()  # some begin with moves made
     return [_step(match, seat, text, lang) for seat, text in moves]
 
 

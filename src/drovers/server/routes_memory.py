@@ -139,7 +139,7 @@ async def _everything(call: Call) -> AsyncIterator[dict[str, Any]]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/matches", search, list[MatchInfo], cost=1, query=SEARCH),
-    Endpoint("GET", "/api/openings/{game}/{seats}", opening, Opening, cost=2, query=ALIKE),
+    Endpoint("GET", "/api/openings/{game}/{seats}", opening, Opening, cost=10, query=ALIKE),
     Endpoint("GET", "/api/players/{player}/ratings", curve, list[RatingPoint]),
     Endpoint("GET", "/api/export", export, bytes, named=True, cost=100, media=LINES),
 )
