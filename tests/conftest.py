@@ -18,6 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rules(*numbers): the rules and rulings this test fails for when they are broken"
     )
+    config.addinivalue_line("markers", "breadth: dear, and left to `make breadth`, which a submission passes as well")
     config.addinivalue_line("markers", "soak: long, and left to `make soak`")
 
 

@@ -49,6 +49,7 @@ def test_several_processes_play_the_same_matches(played):
     assert [facts(s) for s in sittings(PLAN, workers=2)] == [facts(s) for s in played]
 
 
+@pytest.mark.breadth
 def test_ray_plays_the_same_matches(played):
     pytest.importorskip("ray", reason="Ray is not installed: pip install drovers[ray]")
     assert [facts(s) for s in sittings(PLAN, ray="local")] == [facts(s) for s in played]

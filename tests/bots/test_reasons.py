@@ -47,7 +47,8 @@ def test_a_place_is_named_in_both_languages_and_what_is_hidden_changes_nothing(o
     assert found and all(len(words) == len(LANGUAGES) and all(words) for words in found)
 
 
-def test_of_two_cards_laid_at_two_stones_one_of_these_is_the_reason():
+@pytest.mark.breadth
+def test_of_two_cards_laid_at_two_stones_of_schotten_one_of_these_is_the_reason():
     schotten, found = drovers.load("schotten"), 0
     for match, seat, legal in decisions(schotten, 3, 12):
         sight = match.sight(seat)

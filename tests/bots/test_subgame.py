@@ -39,6 +39,7 @@ def late_choice():
     return [round(float(chance), 6) for chance in equilibrium(match.sight(match.to_move[0]), new_dice(1))]
 
 
+@pytest.mark.breadth
 def test_playing_by_it_loses_nothing():
     of = small(TAIN, "small1")
     policy, solver = uniform(of.tree), Solver(of.tree)

@@ -36,12 +36,12 @@ def typed_match(game, seed, most=10_000):
     return match, lines, looks
 
 
-LANGUAGES = {"schotten": "fr", "tain": "en", "goats": "fr"}  # the others by `make soak`
+LANGUAGES = {"schotten": "fr", "tain": "en", "goats": "fr"}  # the others by `make breadth`
 BOTH = [(name, lang) for name in games.names() for lang in ("en", "fr")]
 
 
 @pytest.mark.parametrize(("name", "lang"), [
-    pytest.param(name, lang, marks=() if LANGUAGES.get(name) == lang else pytest.mark.soak) for name, lang in BOTH
+    pytest.param(name, lang, marks=() if LANGUAGES.get(name) == lang else pytest.mark.breadth) for name, lang in BOTH
 ])  # fmt: skip
 def test_people_play_a_whole_match(run, tmp_path, name, lang):
     match, lines, _ = typed_match(games.load(name), seed=3)

@@ -77,7 +77,7 @@ def test_a_shelf_copies_on_assignment():
     assert shelf[0] == two and shelf[0] is not two and shelf.shape == (2,)
 
 
-@pytest.mark.soak  # the type checker reads the whole house for it
+@pytest.mark.breadth  # the type checker reads the whole house for it
 def test_a_misspelt_field_of_a_game_fails_the_type_check(tmp_path):
     rule = "from drovers.games.goats.table import State\n\ndef rule(state: State) -> int:\n    return state.{}\n"
     for field, problems in (("left", 0), ("lefft", 1), ("pile", 1)):

@@ -11,6 +11,7 @@ for framework in ("gymnasium", "pettingzoo", "pyspiel", "pyarrow"):
     pytest.importorskip(framework, reason=f"{framework} is not installed: pip install 'drovers[research]'")
 
 
+@pytest.mark.breadth
 def test_research_examples():
     path = str(Path("docs/research.md").resolve())
     result = doctest.testfile(path, module_relative=False, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)

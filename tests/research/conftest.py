@@ -1,6 +1,6 @@
-"""Every door is tried on the toy game (simultaneous, hidden) and on Táin, with the plainest options at every seat count
-and with the richest at the highest.  A door knows no game: the other games and variants are tried by `make soak`, and
-so is Táin at doors that are built of others' parts: each would be compiled for it anew.
+"""Every door is tried on the toy game (simultaneous, hidden), and by `make breadth` on Táin, with the plainest options
+at every seat count and with the richest at the highest.  A door knows no game: the other games and variants are tried
+by `make soak`, and so is Táin at doors that are built of others' parts: each would be compiled for it anew.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from drovers.research.variant import Variant, variants
 from toy import GAME as TOY
 
 GAMES = [TOY, *map(drovers.load, drovers.names())]
-AT_THE_DOORS = ("toy", "tain")  # the cheapest to compile
+AT_THE_DOORS = {"toy": (), "tain": pytest.mark.breadth}  # the cheapest to compile
 
 
 BUILT = ("test_gymnasium.py", "test_opponents.py", "test_evaluation.py", "test_dataset.py", "test_cuda_rows.py")
@@ -27,21 +27,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.soak)
 
 
-def is_tried(variant: Variant) -> bool:
+def at_an_end(variant: Variant) -> bool:
     sets, most = variant.game.option_sets, variant.game.seats[-1]
-    at_an_end = variant.options == sets[0] or (variant.options == sets[-1] and variant.seats == most)
-    return at_an_end and variant.game.name in AT_THE_DOORS
+    return variant.options == sets[0] or (variant.options == sets[-1] and variant.seats == most)
 
 
-def unless(tried: bool, param: object) -> object:
-    return param if tried else pytest.param(param, marks=pytest.mark.soak)
+def tried(param: object, game: drovers.Game, now: bool = True) -> object:
+    return pytest.param(param, marks=AT_THE_DOORS.get(game.name, pytest.mark.soak) if now else pytest.mark.soak)
 
 
-@pytest.fixture(params=[unless(is_tried(each), each) for game in GAMES for each in variants(game)], ids=str)
+@pytest.fixture(params=[tried(each, game, at_an_end(each)) for game in GAMES for each in variants(game)], ids=str)
 def variant(request: pytest.FixtureRequest) -> Variant:
     return request.param  # type: ignore[no-any-return]
 
 
-@pytest.fixture(params=[unless(each.name in AT_THE_DOORS, each) for each in GAMES], ids=lambda game: game.name)
+@pytest.fixture(params=[tried(each, each) for each in GAMES], ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> drovers.Game:
     return request.param  # type: ignore[no-any-return]

@@ -41,6 +41,7 @@ def compiled_kernels(game, placement):
     }
 
 
+@pytest.mark.breadth
 @needs_compiler
 @pytest.mark.parametrize("placement", kernels.PLACEMENTS)
 def test_kernels_compile_without_a_device(placement):
@@ -52,7 +53,7 @@ def test_kernels_compile_without_a_device(placement):
 
 
 @needs_compiler
-@pytest.mark.soak  # a second and more of compiling each; `step` has parts of them all
+@pytest.mark.breadth  # a second and more of compiling each; `step` has parts of them all
 @pytest.mark.parametrize("name", ["witness", "deal", "sample", "view", "zero"])
 def test_the_smaller_kernels_compile_without_a_device(name):
     assert ".target sm_90" in jit.ptx(*compiled_kernels(TOY, "local")[name])

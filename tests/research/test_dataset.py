@@ -74,7 +74,7 @@ def test_bots_asked_in_python_sit_at_the_table_too():
     assert asked[0].players == ["drovers.bots.uniform:Uniform", "random"]
 
 
-@pytest.mark.soak  # compiled for this alone; below, bots that are compiled and asked open alike
+@pytest.mark.breadth  # compiled for this alone; below, bots that are compiled and asked open alike
 def test_a_network_that_is_compiled_plays_as_the_bot_does():
     of = variant("tain_2p_v1")
     fast, asked = (Sparring(of, ["network", "network"], opening=6) for _ in range(2))

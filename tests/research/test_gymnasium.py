@@ -39,6 +39,7 @@ def test_gymnasiums_own_checker(game):
     check_env(env, skip_render_check=True)
 
 
+@pytest.mark.breadth
 def test_the_registry_makes_every_variant_as_of_tain():
     ids = register_all()
     assert len(ids) == len(set(ids)) > 50 and all(name in gymnasium.registry for name in ids)

@@ -20,7 +20,9 @@ from drovers.research.history import Engine
 from drovers.research.variant import Variant
 from toy import GAME as TOY
 
-ONE_NOW = [pytest.param(name, marks=() if name == "tain" else pytest.mark.soak) for name in drovers.names()]
+ONE = [
+    pytest.param(name, marks=pytest.mark.breadth if name == "tain" else pytest.mark.soak) for name in drovers.names()
+]
 
 openspiel.register(TOY)
 
@@ -84,6 +86,7 @@ def small(tmp_path_factory):
     return pyspiel.load_game("drovers_toy", {"position": str(path)})
 
 
+@pytest.mark.breadth
 def test_full_tree_api(small):
     """OpenSpiel's API tests of whole trees: perfect recall, zero sum, infosets of their own for every player."""
     from open_spiel.integration_tests import api_test
@@ -174,7 +177,7 @@ def searcher(game, simulations, rng):
     return bot
 
 
-@pytest.mark.parametrize("name", ONE_NOW)
+@pytest.mark.parametrize("name", ONE)
 def test_openspiels_own_search_plays_a_match_of_each_game(name):
     """From the deal for a while with hardly any search, then the last decisions of a match to its end."""
     rng = np.random.RandomState(0)
@@ -207,6 +210,7 @@ def test_search_beats_chance_in_goats():
     assert total > 0
 
 
+@pytest.mark.breadth
 def test_exact_solving(small):
     """OpenSpiel's best response and CFR solve the reduced toy: its last tricks are luck, worth half a win to seat 0."""
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
@@ -238,7 +242,7 @@ def imagined(state, seat, seed):
     return world.pack()
 
 
-@pytest.mark.parametrize("name", ONE_NOW)
+@pytest.mark.parametrize("name", ONE)
 def test_a_small_position_is_a_game(name):
     """Several worlds, a few thousand moments, fewer information sets than decisions, and both may win."""
     game = pyspiel.load_game(f"drovers_{name}(position=small)")
@@ -255,7 +259,7 @@ def test_a_small_position_is_a_game(name):
     assert len(trails) < 0.9 * decisions < 10_000
 
 
-@pytest.mark.parametrize("name", ONE_NOW)
+@pytest.mark.parametrize("name", ONE)
 def test_a_bot_can_be_exploited_less_than_chance(name):
     """In the last moves of our position, one try of `greedy` in every information set."""
     from benchmarks.exploitability import bot_policy

@@ -15,7 +15,9 @@ from drovers.research.errors import BadAction, NotReset, ResearchError
 from drovers.research.opponents import Against
 from toy import GAME as TOY
 
-ONE_NOW = [pytest.param(name, marks=() if name == "tain" else pytest.mark.soak) for name in drovers.names()]
+ONE = [
+    pytest.param(name, marks=pytest.mark.breadth if name == "tain" else pytest.mark.soak) for name in drovers.names()
+]
 
 
 def walk(env, steps, seed=1):
@@ -69,7 +71,7 @@ def test_greedy_is_harder_than_random():
     assert total["greedy"] <= total["random"] + 100
 
 
-@pytest.mark.parametrize("name", ONE_NOW)
+@pytest.mark.parametrize("name", ONE)
 def test_any_bot_of_ours_may_be_the_opponent(name):
     """A level opens and answers exactly as it would at a table, compiled here and plain there."""
     game, level = drovers.load(name), seat_bot("level1")

@@ -13,6 +13,7 @@ from drovers.research import pettingzoo as zoo
 from drovers.research import pictures
 
 
+@pytest.mark.breadth
 def test_both_doors_draw_tain(monkeypatch):
     monkeypatch.setattr(pictures, "painter", lambda: SimpleNamespace(pixels=drawn, svg=drawn))
     one = gym.Seat("tain_2p_v1", seat=1, render_mode="rgb_array")

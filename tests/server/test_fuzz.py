@@ -40,6 +40,7 @@ def test_http_answers_as_described(open_house):
     every_address_answers(open_house, more)
 
 
+@pytest.mark.breadth
 def test_http_answers_as_described_on_postgresql(shared_house):
     every_address_answers(shared_house, few)
 

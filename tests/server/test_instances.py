@@ -162,6 +162,7 @@ def test_of_two_who_want_the_last_seat_one_gets_it(postgres_url, tmp_path):
             assert sum(answer == "taken" for answer in answers) == 1, answers
 
 
+@pytest.mark.breadth
 def test_an_analysis_made_by_one_is_known_to_the_other(postgres_url, tmp_path):
     with two_houses(postgres_url, tmp_path) as (one, two):
         ada, bo, table = across(one, two)
@@ -172,6 +173,7 @@ def test_an_analysis_made_by_one_is_known_to_the_other(postgres_url, tmp_path):
         assert not two.hall.analyses.jobs
 
 
+@pytest.mark.breadth
 def test_an_analysis_asked_for_everywhere_at_once_is_one(postgres_url, tmp_path):
     with two_houses(postgres_url, tmp_path) as (one, two):
         ada, bo, table = across(one, two)

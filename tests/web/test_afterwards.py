@@ -9,6 +9,7 @@ NOW = ("tain",)  # the others by `make soak`
 LESSONS = [pytest.param(game, marks=() if game in NOW else pytest.mark.soak) for game in drovers.names()]
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_first_match_teaches_to_its_end(game, browser, house):
     page = hands.new_page(browser, house, f"/learn/{game}")
@@ -24,6 +25,7 @@ def test_the_first_match_teaches_to_its_end(game, browser, house):
     assert page.get_by_test_id("coach-done").is_visible()
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("game", ("schotten", "tain", "goats", "colorado"))
 def test_the_rules_are_illustrated_with_the_pieces_of_the_table(game, browser, house):
     page = hands.new_page(browser, house, f"/rules/{game}", locale="fr-FR")

@@ -82,12 +82,13 @@ def test_the_board_keeps_its_size_while_something_is_told(told):
 PIECES = {"tain": ".own", "schotten": ".stones", "goats": ".meadow", "colorado": ".map"}
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(
     "size",
     (
         hands.PHONE,  # where it is tight
-        pytest.param({"width": 1000, "height": 640}, marks=pytest.mark.soak),
-        pytest.param({"width": 1440, "height": 900}, marks=pytest.mark.soak),
+        {"width": 1000, "height": 640},
+        {"width": 1440, "height": 900},
     ),
     ids=("phone", "low", "desk"),
 )
@@ -171,6 +172,7 @@ def test_the_result_waits_for_the_last_beat(told):
     told.page.get_by_test_id("result").wait_for()
 
 
+@pytest.mark.breadth
 def test_a_mouse_that_comes_keeps_a_beat_and_one_that_rests_does_not(told):
     page = told.page
     begin(told, "tain", 4)

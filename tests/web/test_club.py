@@ -4,6 +4,7 @@ import hands
 import pytest
 
 
+@pytest.mark.breadth
 def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
     ada = hands.new_page(browser, house)
     table = hands.make_table(ada, house, game="schotten", seats=["me", "open"], open=True)
@@ -73,7 +74,8 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
     assert host.troubles == guest.troubles == []
 
 
-@pytest.mark.parametrize("games", [("schotten", "tain"), pytest.param(("goats", "colorado"), marks=pytest.mark.soak)])
+@pytest.mark.breadth
+@pytest.mark.parametrize("games", [("schotten", "tain"), ("goats", "colorado")])
 def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house, games):
     page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True)
     for game, size in zip(games, (hands.PHONE, LYING), strict=True):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hands
+import pytest
 
 from drovers import load
 from drovers.core.puzzles import puzzles
+
+pytestmark = pytest.mark.breadth
 
 
 def test_puzzles_and_the_deal_of_the_day(browser, house):

@@ -13,6 +13,7 @@ def open_table(browser, house, **form):
     return host, table
 
 
+@pytest.mark.breadth
 def test_two_browsers_meet_by_link(browser, house):
     clock = {"kind": "bank", "bank": 900, "increment": 15}
     host, table = open_table(browser, house, clock=clock, options={"experts": True})
@@ -61,6 +62,7 @@ def test_one_device_is_passed_round(browser, house):
     assert page.troubles == []
 
 
+@pytest.mark.breadth
 def test_a_refused_claim_shows_what_still_beats_it(browser, house):
     page = hands.new_page(browser, house)
     table = hands.make_table(page, house, game="schotten", seats=["me", "me"], start=True)
@@ -76,7 +78,7 @@ def test_a_refused_claim_shows_what_still_beats_it(browser, house):
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("others", [1, pytest.param(3, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("others", [1, pytest.param(3, marks=pytest.mark.breadth)])
 def test_people_with_a_browser_each_at_one_table(browser, house, others):
     host, table = open_table(browser, house, game="tain", seats=["me", *["open"] * others])
     guests = []

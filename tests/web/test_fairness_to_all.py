@@ -16,7 +16,7 @@ import drovers
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("schotten", "tain", "goats", "colorado")
 SEATS = {"schotten": 2, "tain": 4, "goats": 5, "colorado": 4}
-THEMES = ("light", pytest.param("dark", marks=pytest.mark.soak))
+THEMES = ("light", pytest.param("dark", marks=pytest.mark.breadth))
 PAGES = (
     "/",
     "/lobby",
@@ -77,6 +77,7 @@ def elsewhere(page, house, path):
     page.locator("h1, .frame").first.wait_for()
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(("theme", "paths"), LOOKS, ids=["light", "light, all", "dark, all"])
 def test_axe_finds_nothing_on_the_pages_and_none_is_wider_than_a_phone(theme, paths, browser, house):
     page = hands.new_page(browser, house, "/settings", color_scheme=theme)
@@ -121,6 +122,7 @@ def test_axe_finds_nothing_in_any_phase(game, theme, browser, house):
     assert not any(found.values()), {key: faults for key, faults in found.items() if faults}
 
 
+@pytest.mark.breadth
 def test_no_table_scrolls_sideways_on_a_phone(browser, house):
     page = hands.new_page(browser, house, viewport=hands.PHONE, has_touch=True, is_mobile=True)
     for game in GAMES:
@@ -143,6 +145,7 @@ def fetched(page):
     return set(page.evaluate("performance.getEntriesByType('resource').map(one => one.name)"))
 
 
+@pytest.mark.breadth
 def test_the_first_load_and_every_board_are_light(browser, house):
     page = hands.new_page(browser, house, "/")
     page.wait_for_selector("h1")
@@ -172,6 +175,7 @@ def test_nothing_jumps_when_a_match_loads(browser, house):
     assert page.evaluate("window.shift") < 0.05
 
 
+@pytest.mark.breadth
 def test_a_board_update_costs_little(browser, house):
     """Scripting for one move at a table of five: 16 ms of the processor; `benchmarks.board` has whole matches."""
     page = hands.new_page(browser, house)

@@ -1,6 +1,7 @@
 """A table survives a reload, a lost connection and a server that goes away and comes back."""
 
 import hands
+import pytest
 from browsers import House
 
 # Every file of the house has arrived whole.
@@ -92,6 +93,7 @@ def test_undo_takes_a_step_back(browser, house):
     )
 
 
+@pytest.mark.breadth
 def test_twenty_seconds_offline(browser, house):
     page = begin(browser, house)
     move(page)
@@ -105,6 +107,7 @@ def test_twenty_seconds_offline(browser, house):
     assert page.troubles == []
 
 
+@pytest.mark.breadth
 def test_a_match_in_flight_mode(browser, house):
     """Loaded once, the page plays without any connection and keeps what was played; the server takes it from there."""
     page = hands.new_page(browser, house, "/", service_workers="allow")
@@ -156,6 +159,7 @@ def test_the_page_opens_without_a_connection(browser, house):
     assert page.troubles == []
 
 
+@pytest.mark.breadth
 def test_the_page_can_be_installed(browser, house):
     page = hands.new_page(browser, house, "/")
     manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")

@@ -1,6 +1,7 @@
 """A lesson is solved by playing; a wrong answer is refused with its rule, and what was solved is remembered."""
 
 import hands
+import pytest
 
 
 def test_a_lesson_is_solved_by_playing(browser, house):
@@ -19,6 +20,7 @@ def test_a_lesson_is_solved_by_playing(browser, house):
     assert page.troubles == []
 
 
+@pytest.mark.breadth
 def test_the_first_match_is_coached_and_remembers(browser, house):
     page = hands.new_page(browser, house, "/learn/schotten")
     page.get_by_test_id("learn-start").click()

@@ -7,6 +7,8 @@ import pytest
 from test_fairness_to_all import PICTURES, violations
 from test_text_mode import type_in
 
+pytestmark = pytest.mark.breadth
+
 SLOW = 900_000  # the search is compiled first where no cache has it, which takes minutes on a busy machine
 
 

@@ -53,7 +53,7 @@ def test_a_match_by_touch_alone(game, plies, browser, house):
 
 
 @pytest.mark.parametrize(
-    "game", ("tain", *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES if game != "tain"))
+    "game", ("tain", *(pytest.param(game, marks=pytest.mark.breadth) for game in GAMES if game != "tain"))
 )
 def test_a_phone_in_portrait_is_a_table(game, browser, house):
     page = hands.new_page(browser, house, **TOUCH)

@@ -65,6 +65,7 @@ def test_a_card_is_laid_by_a_touch_beside_the_stone(stage):
     assert page.locator("[data-target='stone:4']").get_attribute("aria-pressed") == "true"
 
 
+@pytest.mark.breadth
 def test_one_s_own_land_is_the_largest(stage):
     match = played("tain", 4, 20)
     stage.show(match, match.to_move[0])
@@ -239,6 +240,7 @@ def test_a_finger_that_stays_is_told_what_it_is_on(browser, house):
     page.close()
 
 
+@pytest.mark.breadth
 def test_every_option_has_a_sentence_and_a_picture(browser, house):
     page = hands.new_page(browser, house)
     for game in drovers.names():
@@ -327,6 +329,7 @@ def test_the_track_counts_what_is_done(stage):
     assert not stage.page.locator(".track .dots i.now").count()
 
 
+@pytest.mark.breadth
 def test_what_is_said_is_so(browser, house):
     """A stranger is nobody's seat, an unknown table is unknown, and a question to bots is answered."""
     page = hands.new_page(browser, house)

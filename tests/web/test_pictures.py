@@ -22,6 +22,7 @@ def one_browser():
         pictures.painter.cache_clear()
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("name", drovers.names())
 def test_every_game_is_drawn(name):
     """As the doors of research ask for it; that they do is tested beside them."""

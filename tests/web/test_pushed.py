@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+pytestmark = pytest.mark.breadth
+
 NOTE = {"title": "A match waits", "body": "Táin: Bran", "url": "/table/x", "off": "/off/x", "offWords": "No more"}
 # What the system would show, and where a click would lead: this browser has no screen to show it on.
 STAND_IN = """

@@ -12,6 +12,8 @@ import pytest
 
 from drovers.cli import site
 
+pytestmark = pytest.mark.breadth
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory):

@@ -41,9 +41,12 @@ def settled(page):
     return faults
 
 
-# The fullest table of every game on a phone held either way, in each phase when it is fullest; `make soak` looks at all
-# of them at every size.
-NOW = [(game, drovers.load(game).seats[-1], (SIZES[0], SIZES[2])) for game in drovers.names()]
+# The fullest table of every game on a phone, in each phase when it is fullest; a phone that lies by `make breadth`; all
+# of them at every size by `make soak`.
+NOW = [(game, drovers.load(game).seats[-1], SIZES[2:3]) for game in drovers.names()]
+LYING = [
+    pytest.param(game, drovers.load(game).seats[-1], SIZES[:1], marks=pytest.mark.breadth) for game in drovers.names()
+]
 LATER = [
     pytest.param(game, seats, SIZES, marks=pytest.mark.soak)
     for game in drovers.names()
@@ -51,7 +54,7 @@ LATER = [
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "sizes"), NOW + LATER)
+@pytest.mark.parametrize(("game", "seats", "sizes"), NOW + LYING + LATER)
 def test_nothing_needed_to_play_is_off_the_screen(game, seats, sizes, browser, house):
     page = hands.new_page(browser, house)
     stage, faults, found = Stage(page, house), [], moments(game, seats)

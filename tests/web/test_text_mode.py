@@ -120,6 +120,7 @@ def test_a_match_by_ear(lang, game, browser, house):
     page.close()
 
 
+@pytest.mark.breadth
 def test_lessons_questions_and_settings_by_ear(browser, house):
     page = enter(browser, house, "en")
     assert "Schotten Totten" in type_in(page, "games")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from hands import from_the_list, make_table, new_page, ply, wait_turn
+
+pytestmark = pytest.mark.breadth
 
 OUTSIDE = [f"X>{{other}}.{door}" for door in ("p1", "p2", "p3", "h1", "h2")] + ["X>k{slot}"]
 
