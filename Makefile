@@ -89,20 +89,21 @@ screenshots: setup web
 machine:
 	sh tests/machine.sh
 
+FIND = $(BIN)/python -m pytest --collect-only --quiet -p no:cacheprovider
+# Twice as many processes as there are cores: browsers and crashes make a test wait.
+TESTS = $(BIN)/python -m pytest -n $$((2 * $(CORES))) --dist loadscope --no-loadscope-reorder
+
 # Every test is found once before any is run: what it imports is compiled then, and not by every process of the tests at
 # once.  What is wrong is said when they are run.
-FIND = $(BIN)/python -m pytest --collect-only --quiet -p no:cacheprovider
 found: setup
 	$(FIND) tests/server tests/web >/dev/null & $(FIND) --ignore tests/server --ignore tests/web >/dev/null; wait
 
 # Every rule and every law, within seven minutes on two cores, its set-up included.
-# Twice as many processes as there are cores: browsers and crashes make a test wait.
-TESTS = $(BIN)/python -m pytest -n $$((2 * $(CORES))) --dist loadscope --no-loadscope-reorder
 test:
 	$(MAKE) --no-print-directory --jobs 3 machine setup web found
 	$(TESTS)
 
-# The rest of what a submission passes: more of the page, of the doors of research and of strong bots; some minutes.
+# The rest of what a submission passes: more of the page, of the doors of research and of strong bots.
 breadth: setup web machine
 	$(TESTS) -m "breadth and not soak" $(ARGUMENTS)
 

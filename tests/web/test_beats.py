@@ -115,6 +115,13 @@ def fists_leave_the_map_alone(told):
     assert max(one["y"] + one["height"] for one in shown) <= telling["y"] + 4
 
 
+def test_fists_leave_the_map_alone_in_french(browser, house):
+    page = hands.new_page(browser, house, locale="fr-FR", settings={"lang": "fr", "speed": "slow"})
+    page.set_viewport_size({"width": 1440, "height": 900})  # where words are long and trays high
+    fists_leave_the_map_alone(Stage(page, house, "fr"))
+    assert page.troubles == []
+
+
 SPILLED = """cells => cells.filter(cell => {
   const words = document.createRange();
   words.selectNodeContents(cell);

@@ -321,6 +321,24 @@ def test_pieces_fly_at_their_size(browser, house):
     page.close()
 
 
+COVERED = """() => [...document.querySelectorAll(".land")].flatMap((land) => {
+  const drawn = (all) => [...land.querySelectorAll(all)].filter((one) => one.offsetWidth !== 0);
+  const boxes = (all) => drawn(all).map((one) => one.getBoundingClientRect());
+  const meet = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 3;
+  return boxes(".pasture .cow, .pasture b").flatMap((over) =>
+    boxes(".mark, .place").filter((box) => meet(box, over, "left", "right") && meet(box, over, "top", "bottom")));
+})"""
+
+
+def test_a_crown_lies_over_no_clan_s_mark(stage):
+    match = played("tain", 4, 9999, seed=31)  # a large herd, jewels and prisoners in one land
+    stage.show(match, 0)
+    stage.page.locator(".crown").wait_for()
+    for width, height in ((720, 450), (844, 390), (390, 844)):
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=30_000)
+
+
 def test_the_track_counts_what_is_done(stage):
     match = played("schotten", 2, 9999)
     claimed = sum(stone.get("owner") is not None for stone in match.position()["stones"])

@@ -24,6 +24,21 @@ def a_round(edition, lang):
     return [GAME.sentence(event, lang) for event in match.events]
 
 
+@pytest.mark.parametrize(
+    ("lang", "own", "other"),
+    [
+        ("en", "pasture entrance 1", "behind pasture entrance 1 of {seat 1}"),
+        ("fr", "l’entrée 1 de la pâture", "derrière l’entrée 1 de la pâture de {seat 1}"),
+    ],
+)
+def test_a_guards_place_is_named_with_its_clan_unless_it_is_ones_own(lang, own, other):
+    state = table().state
+    doors = [f"{side}:{clan}.{door}" for side in ("inside", "outside") for clan in range(3) for door in ("p1", "h2")]
+    named = {door: GAME.notation.thing(GAME.words, lang, state, 0, door) for door in doors}
+    assert (named["inside:0.p1"], named["inside:1.p1"]) == (own, other)
+    assert len(set(named.values())) == len(doors)  # a plan that says one means no other
+
+
 ASKED = {"night": "1.h1 0C v -", "clans": {1: {"prisoners": ["0B", "0D"]}}}
 SPENT = {0: {"used": "WWBBBBBBDXXXXXXXX", "unused": ""}}
 REFUSALS = [

@@ -178,6 +178,7 @@ option-start = Who begins with the marker.
 
 # What is touched, and moves as they read: $first and $second are the things touched, in order.
 thing-outside = { $door } of { $clan }
+thing-inside = behind { $door } of { $clan }
 move-guard = Post { $first } as guard at { $second }.
 move-raid = Send { $first } to { $second }.
 move-enter = Place { $first } { $second }.

@@ -178,6 +178,7 @@ option-start = Qui commence avec le marqueur.
 
 # Ce qu’on touche, et les coups tels qu’on les lit : $first et $second sont les choses touchées, dans l’ordre.
 thing-outside = { $door } de { $clan }
+thing-inside = derrière { $door } de { $clan }
 move-guard = Poster { $first } pour garder { $second }.
 move-raid = Envoyer { $first } devant { $second }.
 move-enter = Poser { $first } { $second }.

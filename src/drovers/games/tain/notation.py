@@ -85,22 +85,23 @@ def form(state: State, seat: int, move: int) -> str:
 
 
 @cache
-def named(words: Words, lang: str, name: str) -> str:
-    """What a thing is called."""
+def named(words: Words, lang: str, seat: int, name: str) -> str:
+    """What a seat calls a thing: at its own entrances it need not say whose they are."""
     kind, _, what = name.partition(":")
     if kind == "hand":
         return words.say(lang, f"token-{what}")
     if kind == "kingdom":
         return words.say(lang, f"slot-{what}")
-    clan, door = what.split(".")
-    if kind == "inside":
-        return words.say(lang, f"entrance-{door}")
-    return words.say(lang, "thing-outside", door=words.say(lang, f"entrance-{door}"), clan=mark(int(clan)))
+    clan, entrance = what.split(".")
+    door = words.say(lang, f"entrance-{entrance}")
+    if kind == "inside" and int(clan) == seat:
+        return door
+    return words.say(lang, "thing-inside" if kind == "inside" else "thing-outside", door=door, clan=mark(int(clan)))
 
 
 def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
     """What a thing is called, whatever lies there."""
-    return named(words, lang, name)
+    return named(words, lang, seat, name)
 
 
 TAKES = ("king-alone", "king-equal", "king-chief", "king-last")  # each brings one head of cattle (T32-T35)
