@@ -34,6 +34,11 @@ $(VENV)/.ready: $(VENV)/.rules
 	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt "drovers[dev]"
 	touch $@
 
+# With what few tests need, and takes longest to arrive: a compiler for devices, and Ray.
+$(VENV)/.broad: $(VENV)/.ready
+	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt "drovers[breadth]"
+	touch $@
+
 # The server and its page, at the address it prints.
 run: setup web
 	$(BIN)/drovers serve
@@ -104,12 +109,12 @@ test:
 	$(TESTS)
 
 # The rest of what a submission passes: more of the page, of the doors of research and of strong bots.
-breadth: setup web machine
+breadth: $(VENV)/.broad web machine
 	$(TESTS) -m "breadth and not soak" $(ARGUMENTS)
 
 # The long ones: more matches, every variant at every door, rules compiled with bounds checks, whole matches by hand.
 # Perhaps an hour on two cores; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
-soak: setup web machine
+soak: $(VENV)/.broad web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak $(ARGUMENTS)
 
 # What needs no running: style, types, imports, the page, the documentation.

@@ -23,6 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 COMPILING = ("arena", "bots", "contract", "lab", "learn", "research")  # rooms whose tests compile the games
+PLAYED = {"arena": "tain"}  # where no name says which game it is; elsewhere the toy
 # Rooms whose tests mostly wait; the browser's come last, for what drives it leaves an event loop running.
 WAITING = ("server", "simulation", "pocket", "web")
 
@@ -65,7 +66,7 @@ def _company(nodeid: str) -> str:
     if _room(nodeid) not in COMPILING:
         return file
     told = (game for text in (name, file) for game in drovers.names() if game in text)
-    return next(told, "toy")
+    return next(told, PLAYED.get(_room(nodeid), "toy"))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

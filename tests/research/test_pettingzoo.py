@@ -219,6 +219,7 @@ def test_rendering_shows_no_hand():
             zoo.env(TOY, render_mode=wrong)
 
 
+@pytest.mark.breadth
 def test_names_are_versioned_and_read_back_as_in_tain():
     for name in zoo.names():
         assert named(name).name == name

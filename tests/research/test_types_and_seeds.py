@@ -167,6 +167,7 @@ def test_games_and_their_older_editions_are_kept_by_name(copied):
             assert copied(game.at(version)).version == version
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("copy_of", COPIES)
 def test_openspiel_games_and_states_are_copied(copy_of):
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
