@@ -131,3 +131,16 @@ def test_a_line_is_followed_move_by_move():
     match.play(1, other[0])
     assert next_move(line, match, 0, 0) == own[1]
     assert next_move([Reply([], [own[2]])], match, 0, 0) is None  # another move was made by hand
+
+
+def test_players_who_have_set_up_nothing_share_what_is_kept_of_them(tmp_path):
+    """It stays in memory while players come and go: one for all of them, and one's own for whoever has chosen."""
+    with house(tmp_path) as place:
+        ada, bo, table = two_at_a_table(place)
+        for guest in (ada, bo, ada):
+            play(guest, table)
+            settled(place)
+        known = place.hall.habits.known
+        assert len(known) == 2 and len({id(kept) for kept in known.values()}) == 1
+        assert bo._read(bo.http.put("/api/habits", json={"forced": True}), 200)["forced"]
+        assert len({id(kept) for kept in known.values()}) == 2

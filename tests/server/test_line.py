@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -11,6 +12,9 @@ import pytest
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+
+from drovers.server.door import Gathering, Porch
+from drovers.server.metrics import Metrics
 
 
 def ping(tag: str, size: int = 0) -> bytes:
@@ -155,3 +159,33 @@ def test_nothing_goes_on_for_clients_who_are_gone(open_house):
     while len(open_house.hall.background.tasks) > tasks and time.monotonic() < deadline:
         time.sleep(0.02)
     assert len(open_house.hall.background.tasks) <= tasks
+
+
+class Wire:
+    """A transport that takes what is written, or refuses it."""
+
+    def __init__(self, *, refuses: bool):
+        self.refuses, self.taken, self.aborted = refuses, b"", False
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        if self.refuses:
+            raise RuntimeError("the line is broken")
+        self.taken += data
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_connection_that_refuses_what_is_sent_keeps_nothing_from_the_others():
+    async def say_to_all(wires: list[Wire]) -> None:
+        porch = Porch(9, 9, lambda address: False, Metrics())
+        for wire in wires:
+            Gathering(wire, porch.send_soon).write(b"moved")
+        await asyncio.sleep(0)
+
+    wires = [Wire(refuses=False), Wire(refuses=True), Wire(refuses=False)]
+    asyncio.run(say_to_all(wires))
+    assert [(wire.taken, wire.aborted) for wire in wires] == [(b"moved", False), (b"", True), (b"moved", False)]

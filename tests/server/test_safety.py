@@ -178,8 +178,13 @@ def test_a_client_that_does_not_read_is_dropped_and_holds_nobody_up(tmp_path):
 
 
 def test_metrics_are_for_the_house_only(open_house, tmp_path):
+    two_at_a_table(open_house)
     page = httpx.get(f"{open_house.url}/metrics").text
-    assert "drovers_sockets" in page and "drovers_entries_total" in page
+    assert "drovers_sockets" in page and 'drovers_entries_total{kind="' in page
+    answered = [
+        int(float(row.split()[1])) for row in page.splitlines() if row.startswith("drovers_answer_seconds_bucket")
+    ]
+    assert answered == sorted(answered) and answered[-1] > 0 and f"drovers_answer_seconds_count {answered[-1]}" in page
     with house(tmp_path, metrics_from=()) as place:
         assert httpx.get(f"{place.url}/metrics").status_code == 404
 

@@ -43,9 +43,14 @@ class Event(NamedTuple):
         """The whole fact as JSON data."""
         return {"ply": self.ply, "event": self.kind.name, "rule": self.kind.rule, **self.data}
 
+    @property
+    def knowing(self) -> list[int]:
+        """The seats that know what is hidden of it."""
+        return [self.raw[name] for name in self.kind.known_to]
+
     def is_open_to(self, seat: int | None) -> bool:
         """Whether this seat (None: a watcher) knows all of it."""
-        return not self.kind.hidden or seat in [self.raw[name] for name in self.kind.known_to]
+        return not self.kind.hidden or seat in self.knowing
 
     def seen_by(self, seat: int | None) -> Event:
         """The fact as this seat (None: a watcher) witnessed it: hidden fields are None for the others."""

@@ -7,16 +7,18 @@ copied.  So equal parts of two looks, of two seats or two moves, are found to be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from operator import itemgetter
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from itertools import compress
+from operator import itemgetter, ne
+from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 from . import rules
 from .state import Cells, Declared, State, update_cells
 
 S = TypeVar("S", bound=State)
 Memory = dict[Any, Any]  # what remembered functions keep of one match
+Taking = Callable[[dict[str, Any]], tuple[Any, ...]]
 
 
 class Veiling(NamedTuple):
@@ -24,7 +26,7 @@ class Veiling(NamedTuple):
 
     arrays: set[str]  # that it has written to
     fields: set[str]  # that were another afterwards, or might be
-    numbers: Callable[[dict[str, Any]], tuple[int, ...]]  # takes the numbers of a state's fields
+    unchecked: type[Any]  # such states while they are veiled: as with `Quick`, every store is checked elsewhere
 
 
 class Locked(TypeError):
@@ -100,54 +102,70 @@ def still(state: S, last: S | None, memory: Memory) -> S:
 
 def _first(state: S) -> S:
     made = state.copy()
-    _become(Still, made, type(state).arrays)
+    for name in type(state).arrays:
+        made.__dict__[name].__class__ = Still
     return made
 
 
 def _shared(state: S, last: S) -> S:
-    made = type(state).__new__(type(state))
-    fields, before = made.__dict__, last.__dict__
-    fields.update(state.__dict__, facts=None)
-    for name in type(state).arrays:
-        if fields[name] == before[name]:
-            fields[name] = before[name]
-        else:
-            fields[name] = fields[name].copy()
-            fields[name].__class__ = Still
+    """A still; the arrays are compared and taken over all at once, for there are many and few change."""
+    kind = type(state)
+    made = kind.__new__(kind)
+    fields, new = made.__dict__, state.__dict__
+    arrays, _ = _taking(kind)
+    before = arrays(last.__dict__)
+    fields.update(new, facts=None)
+    fields.update(zip(kind.arrays, before, strict=True))
+    for name in compress(kind.arrays, map(ne, arrays(new), before)):
+        fields[name] = new[name].copy()
+        fields[name].__class__ = Still
     return made
+
+
+@cache
+def _taking(kind: Declared) -> tuple[Taking, Taking]:
+    """Takes the arrays, and the numbers, of a state's fields."""
+    return itemgetter(*kind.arrays), itemgetter(*kind.limits)
 
 
 @cache
 def veiling(kind: Declared) -> Veiling:
     """What is known of a game's veiling so far: a field that is not in it is the same in all looks of a still."""
-    return Veiling(set(), set(FORGOTTEN), itemgetter(*kind.limits))
+    unchecked = Declared(kind.__name__, (kind,), {"__setattr__": object.__setattr__})
+    return Veiling(set(), set(FORGOTTEN), unchecked)
 
 
 def look(truth: S, seat: int | None) -> S:
     """What that seat (None: a watcher) may know of a still."""
     kind = type(truth)
-    written, veiled, numbers = veiling(kind)
+    written, veiled, unchecked = veiling(kind)
+    numbers = _taking(kind)[1]
     while True:
-        made = kind.__new__(kind)
+        made: Any = object.__new__(unchecked)
         fields = made.__dict__
         fields.update(truth.__dict__)
         fields.update(FORGOTTEN)
         before = numbers(fields)
-        for name in written:
-            fields[name] = fields[name].copy()
-        _become(Quick, made, written)
+        copies = [_quick(fields, name) for name in written]
         try:
             rules.veil(made, -1 if seat is None else seat)
         except Locked as locked:  # one more field that has to be copied; known from now on
-            written |= {name for name in kind.arrays if made.__dict__[name] is locked.cells}
+            written |= {name for name in kind.arrays if fields[name] is locked.cells}
             veiled |= written
         else:
-            _become(Still, made, written)
-            if numbers(fields) != before:
-                veiled |= {name for name in kind.limits if fields[name] != truth.__dict__[name]}
-            return made
+            made.__class__ = kind
+            for copied in copies:
+                copied.__class__ = Still
+            after = numbers(fields)
+            if after != before:
+                veiled.update(compress(kind.limits, map(ne, after, before)))
+            return cast(S, made)
 
 
-def _become(kind: type[Cells], state: State, names: Iterable[str]) -> None:
-    for name in names:
-        state.__dict__[name].__class__ = kind
+def _quick(fields: dict[str, Any], name: str) -> Cells:
+    """Puts a copy in the place of a field, to be veiled."""
+    old = fields[name]
+    made: Cells = Quick(old)  # type: ignore[call-arg]  # a dictionary, whatever the checker is told
+    fields[name] = made
+    made.lo, made.hi, made.shape = old.lo, old.hi, old.shape
+    return made

@@ -54,6 +54,8 @@ class Seen:
 class Remembered(Generic[P, T]):
     """A function of a state, and of what else it is given, that remembers."""
 
+    learnt = 0  # how often one of them was seen to read a field it had not read before
+
     def __init__(self, f: Callable[P, T]):
         self.f: Callable[..., T] = f
         self.fields: tuple[str, ...] = ()  # what it has been seen to read
@@ -100,6 +102,7 @@ class Remembered(Generic[P, T]):
         new = seen.__dict__[NOTES].difference(self.fields)
         if new:
             self.fields = (*self.fields, *sorted(new))
+            Remembered.learnt += 1
             self.values = itemgetter(*self.fields, self.fields[0])  # at least two, so that it is always a tuple
         return answer
 

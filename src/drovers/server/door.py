@@ -58,9 +58,14 @@ class Porch:
         self.writing.append(gathering)
 
     def _send_all(self) -> None:
+        """One that cannot be written to ends by itself: the others are sent what is theirs."""
         writing, self.writing = self.writing, []
         for gathering in writing:
-            gathering.send()
+            try:
+                gathering.send()
+            except Exception:
+                LOG.exception("connection refuses what is sent")
+                gathering.inner.abort()
 
 
 class Gathering:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 YEAR = 365 * DAY
 VACATION = 30  # days a year
 KNOWN_MOST = 20_000
+NOTHING = Kept()  # of most players: one for all of them, since it stays in memory for as long as somebody is known
 
 
 def days_left(kept: Kept, at: int) -> int:
@@ -46,7 +47,7 @@ class AllHabits:
             found = await self.hall.store.read(partial(habits.habits_of, player=player))
             if len(self.known) >= KNOWN_MOST:
                 self.known.clear()
-            self.known[player] = found
+            found = self.known[player] = NOTHING if found == NOTHING else found
         return found
 
     async def keep(self, player: str, kept: Kept) -> None:

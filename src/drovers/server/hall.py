@@ -109,7 +109,7 @@ class Hall:
     def after(self, live: Live, entry: Entry) -> None:
         """This instance has saved an entry: bots think, the lobby and those away hear of it."""
         table, act = live.table, entry.act
-        self.metrics.happened(entry.kind).inc()
+        self.metrics.often.entries[entry.kind] += 1
         if table.bots_owing():
             self.bot_turns.wake(live)
         if table.founding.open and act.listed:

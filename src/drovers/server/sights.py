@@ -37,7 +37,7 @@ class Sight:
             return self.whole(), None
         changed: Parts = []
         for new, old in zip(self.parts, self.before, strict=True):
-            if new is not old and new != old:
+            if new is not old and new.text != old.text:
                 if new.keys != old.keys:
                     return self.whole(), None
                 changed.append(new)

@@ -124,11 +124,14 @@ def views(
         return []
     found: list[View] = []
     for seat in mine or WATCHER:
-        look, sight = seen_by(table, match, seat, told, sights)
-        shown: tuple[Any, int | None] = sight.brief() if brief else (sight.whole(), None)
-        heard = witnessed(table.game, events, seat, lang, told)
-        known = View(seat, shown[0], [], heard, undo=False, takeback=False, since=shown[1])
-        found.append(view(table, match, look, known, lang))
+        look, sight = told.get(seat) or seen_by(table, match, seat, told, sights)
+        shown: Any
+        shown, since = sight.brief() if brief else (sight.whole(), None)
+        known: View = View(seat, shown, [], witnessed(table.game, events, seat, lang, told), False, False)
+        known.since = since
+        if seat is not None and table.status == "playing":
+            view(table, match, look, known, lang)
+        found.append(known)
     return found
 
 
@@ -136,19 +139,18 @@ def seen_by(
     table: Table, match: Match, seat: int | None, told: dict[Any, Any], sights: Sights | None
 ) -> tuple[State, Sight]:
     """What a seat may know, and what is made of that."""
-    seen: tuple[State, Sight] | None = told.get(seat)
-    if seen is None:
-        look = match.look(seat)
-        parts = told["parts"] = written(table.game).sight(look, told.get("parts"))
-        seen = told[seat] = look, sights.tell(seat, table.version, parts) if sights else Sight(parts)
+    look = match.look(seat)
+    parts = told["parts"] = written(table.game).sight(look, told.get("parts"))
+    seen = told[seat] = look, sights.tell(seat, table.version, parts) if sights else Sight(parts)
     return seen
 
 
 def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told: dict[Any, Any]) -> Any:
     """Events as a seat witnessed them, as bytes of JSON: those who know the same of each hear the same."""
-    if "secrets" not in told:
-        told["secrets"] = [event for event in events if event.kind.hidden]
-    key = "events", lang, *[event.is_open_to(seat) for event in told["secrets"]]
+    secrets = told.get("secrets")
+    if secrets is None:
+        secrets = told["secrets"] = [event.knowing for event in events if event.kind.hidden]
+    key = ("events", lang, *[seat in knowing for knowing in secrets]) if secrets else ("events", lang)
     found = told.get(key)
     if found is None:
         write = written(game).event
@@ -156,18 +158,16 @@ def witnessed(game: Game, events: list[Event], seat: int | None, lang: str, told
     return found
 
 
-def view(table: Table, match: Match, look: State, found: View, lang: str) -> View:
+def view(table: Table, match: Match, look: State, found: View, lang: str) -> None:
     """Adds what a seat may do: all of it from its look."""
     seat = found.seat
-    if table.status != "playing" or seat is None:
-        return found
+    assert seat is not None
     if match.moves and match.moves[-1][0] == seat:
         found.undo, found.takeback = table.can_undo(seat), table.can_take_back(seat)
     if seat in table.owing and not table.places[seat].bot:
         offer(found, table.game, look, match.legal_moves(seat), lang)
         if found.handful:  # offered whole: its steps are not played
             found.legal = match.legal(seat)
-    return found
 
 
 def looked_at(game: Game, look: State) -> Any:

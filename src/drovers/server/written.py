@@ -40,7 +40,7 @@ class Written:
         self.game = game
         self.parts = tuple(map(_writer, (*game.parts, lambda state: {"facts": game.facts(state)})))
         self.private: list[int] = []  # places of the parts that differ from look to look
-        self.known: tuple[int, ...] = ()  # how much was known of what is veiled and read when they were found
+        self.known = -1, -1  # how much was known of what is veiled and read when they were found
         self.events: dict[tuple[Any, ...], bytes] = {}  # all but the ply
 
     def sight(self, look: State, other: Parts | None) -> Parts:
@@ -54,7 +54,7 @@ class Written:
 
     def _private(self, veiled: set[str]) -> list[int]:
         """Where the parts are that read a field of these; looked for again when more is known of either."""
-        known = len(veiled), *[len(writer.fields) for writer in self.parts]
+        known = len(veiled), Remembered.learnt
         if known != self.known:
             places = range(len(self.parts))
             self.known, self.private = known, [at for at in places if not veiled.isdisjoint(self.parts[at].fields)]

@@ -82,9 +82,9 @@ def _members(place: int, some: int) -> list[int]:
 
 def hand_of(state: State, seat: int) -> list[int]:
     """The seat's tokens in order, those that are known."""
-    return members(state.hand[seat, half] for half in range(HALVES))
+    return members([state.hand[seat, half] for half in range(HALVES)])
 
 
 def fist_of(state: State, seat: int) -> list[int]:
     """Of them, those in its closed hand."""
-    return members(state.hand[seat, half] & state.fist[half] for half in range(HALVES))
+    return members([state.hand[seat, half] & state.fist[half] for half in range(HALVES)])

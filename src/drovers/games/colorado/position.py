@@ -98,32 +98,30 @@ def write_tokens(state: State) -> dict[str, Any]:
     for place, count in enumerate([*held, TOKENS - sum(held)]):
         hands[place] += ["?"] * (count - len(hands[place]))
     fists = [[token + 1 for token in fist_of(state, seat)] for seat in seats]
-    known, reach = _unusual(state, state.known, SEATS + 1), _unusual(state, state.reach, SEATS)
+    known, reach = (
+        _unusual(sets, usual) for sets, usual in zip((state.known, state.reach), _usual(state), strict=True)
+    )
     return {"hands": hands[:-1], "bag": hands[-1], "fists": fists, "known": known, "reach": reach}
 
 
-def _unusual(state: State, sets: Cells, rows: int) -> dict[str, str]:
+def _usual(state: State) -> tuple[list[int], list[int]]:
+    """Who usually knows a token, its holder, and with whom it may be: anybody, if nobody has been seen to take it."""
+    nobody, anybody = [0] * HALVES, [ALL[half] & ~state.known[WATCHER, half] for half in range(HALVES)]
+    return [*state.hand.flat(), *nobody], anybody * state.seats + nobody * (SEATS - state.seats)
+
+
+def _unusual(sets: Cells, usual: list[int]) -> dict[str, str]:
     """The tokens that are in other rows of these sets than they usually are, and in which."""
-    usual = _usual_known if rows > SEATS else _usual_reach
-    odd = [0] * HALVES
-    for half in range(HALVES):
-        for row in range(rows):
-            odd[half] |= sets[row, half] ^ usual(state, row, half)
-    found = dict.fromkeys(members(odd), "")
-    for row in range(rows):
-        for token in members(sets[row, half] & odd[half] for half in range(HALVES)):
-            found[token] += VIEWERS[row]
-    return {str(token + 1): viewers for token, viewers in found.items()}
-
-
-def _usual_known(state: State, row: int, half: int) -> int:
-    """A seat knows its own tokens."""
-    return state.hand[row, half] if row < SEATS else 0
-
-
-def _usual_reach(state: State, row: int, half: int) -> int:
-    """A token nobody has been seen to take may be with anybody."""
-    return ALL[half] & ~state.known[WATCHER, half] if row < state.seats else 0
+    found, odd = sets.flat(), [0] * HALVES
+    if found == usual:
+        return {}
+    for place, some in enumerate(found):
+        odd[place % HALVES] |= some ^ usual[place]
+    viewers = dict.fromkeys(members(odd), "")
+    for row in range(len(found) // HALVES):
+        for token in members([sets[row, half] & odd[half] for half in range(HALVES)]):
+            viewers[token] += VIEWERS[row]
+    return {str(token + 1): seen for token, seen in viewers.items()}
 
 
 def write_course(state: State) -> dict[str, Any]:
@@ -271,13 +269,10 @@ def _read_tokens(state: State, fields: Fields) -> None:
     known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
     reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
     for token in range(TOKENS):
-        for sets, rows, given in ((state.known, SEATS + 1, known), (state.reach, SEATS, reach)):
-            _set_column(sets, rows, token, given.get(token, _usual_column(state, rows, token)))
-
-
-def _usual_column(state: State, rows: int, token: int) -> int:
-    usual = _usual_known if rows > SEATS else _usual_reach
-    return sum((usual(state, row, token // WORD) >> token % WORD & 1) << row for row in range(rows))
+        for place, (sets, rows, given) in enumerate(((state.known, SEATS + 1, known), (state.reach, SEATS, reach))):
+            usual = _usual(state)[place][token // WORD :: HALVES]
+            column = sum((some >> token % WORD & 1) << row for row, some in enumerate(usual))
+            _set_column(sets, rows, token, given.get(token, column))
 
 
 def _set_column(sets: Cells, rows: int, token: int, bits: int) -> None:

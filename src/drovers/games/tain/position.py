@@ -27,9 +27,10 @@ def slot_texts(state: State) -> list[str]:
     texts, tokens = ["-"] * t.SLOTS, state.slots_with.flat()
     for clan in range(state.seats):
         own = state.slots_of[clan]
-        for name, slots in zip(OWNED[clan], tokens, strict=True):
-            for slot in members(slots & own):
-                texts[slot] = name
+        for token, slots in enumerate(tokens):
+            if slots & own:
+                for slot in members(slots & own):
+                    texts[slot] = OWNED[clan][token]
     return texts
 
 
