@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+import drovers
 import toy
-from drovers.bots.analysis import Choice, Verdict, analyse, curve, hint, turning_points
+from drovers.bots.analysis import Choice, Verdict, analyse, curve, hint, judge, turning_points
 from drovers.core import dice, rules
 from drovers.core.match import Match
+from drovers.research.equilibria import small
+from drovers.solving.cfr import Solver
 
 
 def played(seed=5):
@@ -79,3 +83,19 @@ def test_a_hint_names_legal_moves_and_their_chances(seats):
     best = hint(match.sight(0), 200)
     assert {choice.move for choice in best} <= set(match.legal(0))
     assert all(0 <= choice.value <= 1 for choice in best)
+
+
+def test_where_the_rest_is_small_moves_are_worth_what_an_equilibrium_says():
+    game = drovers.load("tain")
+    of = small(game, "small1")
+    solver = Solver(of.tree)
+    solver.run(400)
+    solver.worth(solver.average())
+    verdicts = []
+    for world in np.flatnonzero(of.tree.parent == 0)[1:]:
+        here = of.at(int(world))
+        match = Match(game, here.plain())
+        verdicts += [judge(1, match.sight(here.seat), move, iterations=5) for move in match.legal_moves(here.seat)[:1]]
+    assert abs(np.mean([verdict.chances[0] for verdict in verdicts]) - (1 + solver.value[0]) / 2) < 0.01
+    best = [verdict.best[0].value - verdict.chances[verdict.seat] for verdict in verdicts]
+    assert max(map(abs, best)) < 0.01 and all(verdict.loss >= 0 for verdict in verdicts)

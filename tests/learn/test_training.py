@@ -70,6 +70,26 @@ def test_a_training_goes_on_where_it_stopped(trained, tmp_path):
     assert all(torch.allclose(a, b, atol=1e-2, rtol=1e-2) for a, b in kept)
 
 
+def test_a_training_goes_on_from_a_network_alone_and_its_player_waits_for_the_critic(trained, tmp_path):
+    file = trained.folder / "toy.net"
+    again = Training(TOY, tmp_path, 1.0, SMALL, "cpu", begin=file)
+    again.save()
+    _, before = weights.read(file)
+    _, after = weights.read(tmp_path / "toy.net")
+    assert all(np.allclose(a, b, atol=1e-6) for a, b in zip(before, after, strict=True))
+    assert again.decisions == trained.learner.decisions and again.still > again.learner.improvements
+    learner = again.learner
+    kept = {name: [p.clone() for p in getattr(learner, name).parameters()] for name in ("player", "critic")}
+
+    def moved(name):
+        return any(not torch.equal(a, b) for a, b in zip(kept[name], getattr(learner, name).parameters(), strict=True))
+
+    learner.improve(0.5, still=True)
+    assert moved("critic") and not moved("player")
+    learner.improve(0.5)
+    assert moved("player")
+
+
 def test_another_size_is_refused(trained):
     with pytest.raises(OtherTraining, match="Give another folder"):
         Training(TOY, trained.folder, 1.0, dataclasses.replace(SMALL, width=8), "cpu")

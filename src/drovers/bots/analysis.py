@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..core import dice
+from ..core import dice, rules
 from ..core.choices import reading
 from ..core.match import Match, Sight
 from ..core.outcome import Outcome
@@ -18,6 +18,7 @@ from .bot import WORDS
 from .endgame import NODES, exact
 from .reasons import reason
 from .searcher import Search
+from .subgame import Rest, solved
 from .yardsticks import searching
 
 BEST = 3  # better moves shown
@@ -102,8 +103,8 @@ def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int,
 def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
     """What a decision was worth, from the sight of the seat that made it."""
     search, seed = searching(sight, iterations), seed * 100_003 + ply
-    best, chances = _best(search, sight, seed)
-    choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed)
+    best, chances, rest = _best(search, sight, seed)
+    choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed, rest)
     verdict = Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
     return verdict if verdict.grade == "good" else replace(verdict, where=reason(sight, played, best[0], seed))
 
@@ -111,26 +112,43 @@ def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int 
 def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
     """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
     search = searching(sight, iterations)
-    best, _ = _best(search, sight, seed)
-    return list(_choices(search, sight, best, seed).values())
+    best, _, rest = _best(search, sight, seed)
+    return list(_choices(search, sight, best, seed, rest).values())
 
 
-def _best(search: Search, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...]]:
-    """The moves to show, the best first, and the chances of every seat: exact where the end can be seen."""
+def _best(search: Search, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...], dict[int, float]]:
+    """The moves to show, the best first, and the chances of every seat: exact where the end can be seen.
+
+    Where something is hidden and yet the rest is small, they are an equilibrium's; then each move's are told too.
+    """
     desk = search.study(sight, dice.new_dice(seed), search.iterations)
     liked = [found.move for found in desk.found()]
     ending = exact(sight, dice.new_dice(seed), NODES * search.iterations)
-    if ending is None:
-        return liked[:BEST], desk.chances()
-    sure = [] if ending.move is None else [ending.move]
-    return list(dict.fromkeys([*sure, *liked]))[:BEST], ending.chances
+    if ending is not None:
+        sure = [] if ending.move is None else [ending.move]
+        return list(dict.fromkeys([*sure, *liked]))[:BEST], ending.chances, {}
+    rest = solved(sight, dice.new_dice(seed))
+    return (liked[:BEST], desk.chances(), {}) if rest is None else _solved(sight, rest)
 
 
-def _choices(search: Search, sight: Sight, moves: list[int], seed: int) -> dict[int, Choice]:
+def _solved(sight: Sight, rest: Rest) -> tuple[list[int], tuple[float, ...], dict[int, float]]:
+    """The same by an equilibrium of the rest; of equal moves those first that it chooses more often."""
+    legal = [0] * sight.game.max_legal
+    count = rules.legal(sight.state, int(sight.seat or 0), legal)
+    worths = dict(zip(legal[:count], rest.chances.tolist(), strict=True))
+    order = sorted(range(len(worths)), key=lambda place: (-round(float(rest.chances[place]), 3), -rest.likely[place]))
+    own, moves = rest.chance, list(worths)
+    chances = (own, 1 - own) if not sight.seat else (1 - own, own)
+    return [moves[place] for place in order[:BEST]], chances, worths
+
+
+def _choices(search: Search, sight: Sight, moves: list[int], seed: int, known: dict[int, float]) -> dict[int, Choice]:
     """Each move valued anew and by the same dice: what a search picked looks too good in that search itself."""
     choices = {}
     for move in moves:
-        value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
+        value = known.get(move)
+        if value is None:
+            value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
         choices[move] = choice(sight, move, value)
     return choices
 

@@ -6,6 +6,8 @@ was made unseen; what earlier moves betrayed is left out.  Then an equilibrium s
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -29,8 +31,30 @@ LOST = 0.001  # of a win: with so little to expect, only hope is left
 Floats = NDArray[np.float64]
 
 
+class Rest(NamedTuple):
+    """For every legal move of a seat: how likely an equilibrium chooses it, and the chance of a win it leaves."""
+
+    likely: Floats
+    chances: Floats
+
+    @property
+    def chance(self) -> float:
+        """What the seat may expect."""
+        return float(np.dot(self.likely, self.chances))
+
+
 def equilibrium(here: Sight, rng: dice.Dice) -> Floats | None:
     """How likely an equilibrium chooses each legal move of the seat; None where the rest is too large, or lost."""
+    rest = solved(here, rng)
+    if rest is None or rest.chance <= LOST:
+        return None
+    chosen = np.where(rest.likely < FAINT * rest.likely.max(), 0, rest.likely)
+    likely: Floats = chosen / chosen.sum()
+    return likely
+
+
+def solved(here: Sight, rng: dice.Dice) -> Rest | None:
+    """The rest of a match of two seats in equilibrium, as the seat to move sees it; None where it is too large."""
     if here.state.seats != 2:
         return None
     seat, states, desk = int(here.seat or 0), here.state.row(WORLDS), desk_for(here.state)
@@ -41,7 +65,7 @@ def equilibrium(here: Sight, rng: dice.Dice) -> Floats | None:
     except (TooLarge, Dealt):
         return None
     node = int(work.sought[2])
-    return _choice(tree, int(tree.info[node]), seat) if node else None
+    return _rest(tree, int(tree.info[node]), seat) if node else None
 
 
 def prepare(here: Sight) -> None:
@@ -50,7 +74,7 @@ def prepare(here: Sight) -> None:
     kinds = (np.int32, np.int32, np.int16, np.int8, np.float32, np.int32, np.int32, np.int8)
     one_choice = ((0, 0, 1, 1), (0, 0, 0, 1), (0, 0, 0, 1), (CHANCE, 0, OVER, OVER), (0, 0, 1, -1), (-1, 0, -1, -1))
     lists = (*one_choice, (0, 2), (0,))
-    _choice(Tree("", 1, *map(np.array, lists, kinds)), 0, 0)
+    _rest(Tree("", 1, *map(np.array, lists, kinds)), 0, 0)
 
 
 @rule
@@ -63,17 +87,17 @@ def begin(states: States, desk: Desk, seat: int, rng: dice.Dice) -> int:
     return digest(desk, 0)
 
 
-def _choice(tree: Tree, info: int, seat: int) -> Floats | None:
-    """What an equilibrium of the tree chooses in an information set of this seat."""
+def _rest(tree: Tree, info: int, seat: int) -> Rest | None:
+    """What an equilibrium of the tree says of an information set of this seat, if the other's play may lead there."""
     solver = Solver(tree)
     solver.run(ITERATIONS)
     policy = solver.average()
     solver.worth(policy)
-    nodes = np.flatnonzero(tree.info == info)
-    expected = solver.value[nodes] * (1 if seat == 0 else -1)
-    if np.dot(solver.reach[nodes, 1 - seat], expected + 1) <= 2 * LOST * solver.reach[nodes, 1 - seat].sum():
+    first, last = int(tree.first[info]), int(tree.first[info + 1])
+    after = np.flatnonzero((solver.slot >= first) & (solver.slot < last))
+    weights = solver.reach[tree.parent[after], 1 - seat]
+    places, chances = solver.slot[after] - first, (1 + (1 - 2 * seat) * solver.value[after]) / 2
+    total = np.bincount(places, weights, last - first)
+    if not total.all():
         return None
-    chosen: Floats = policy[tree.first[info] : tree.first[info + 1]].copy()
-    chosen[chosen < FAINT * chosen.max()] = 0
-    chosen /= chosen.sum()
-    return chosen
+    return Rest(policy[first:last].copy(), np.bincount(places, weights * chances, last - first) / total)

@@ -371,6 +371,7 @@ no-framework = { $problem }
 help-train = Let a network learn a game by playing against itself; the same command goes on where it stopped.
 opt-train-minutes = How long, all sessions together; 10 if not given.
 opt-train-out = Folder of the training: state, curve, network and model card; “training” if not given.
+opt-train-from = A network’s file to go on from, where the folder keeps no training yet; its minutes count too.
 opt-train-device = cpu or cuda; a GPU where there is one if not given.
 opt-train-rows = How many matches side by side; what suits the device if not given.
 opt-train-against = Bots to measure it against at the end, with commas between; greedy if not given.

@@ -371,6 +371,7 @@ no-framework = { $problem }
 help-train = Faire apprendre un jeu à un réseau qui joue contre lui-même ; la même commande reprend où elle s’est arrêtée.
 opt-train-minutes = Combien de temps, toutes séances comprises ; 10 par défaut.
 opt-train-out = Dossier de l’entraînement : état, courbe, réseau et fiche du modèle ; « training » par défaut.
+opt-train-from = Fichier d’un réseau à poursuivre, si le dossier ne contient pas encore d’entraînement ; ses minutes comptent aussi.
 opt-train-device = cpu ou cuda ; une carte graphique s’il y en a une, par défaut.
 opt-train-rows = Combien de parties de front ; ce qui convient à la machine par défaut.
 opt-train-against = Robots auxquels le mesurer à la fin, séparés par des virgules ; greedy par défaut.

@@ -106,10 +106,13 @@ class Learner:
     def _optimiser(self) -> None:
         self.parameters = [*self.player.parameters(), *self.critic.parameters()]
         self.rate = torch.tensor(self.settings.rate, device=self.device)
+        self.critic_rate = self.rate.clone()
         self.entropy = torch.tensor(self.settings.entropy, device=self.device)
         self.margin, self.showing = torch.zeros_like(self.rate), torch.zeros_like(self.rate)
         more = {"fused": True, "capturable": True} if self.device == "cuda" else {}
-        self.optimiser = torch.optim.AdamW(self.parameters, self.rate, betas=(0.9, 0.95), weight_decay=1e-4, **more)
+        groups = [{"params": [*self.player.parameters()], "lr": self.rate}]
+        groups += [{"params": [*self.critic.parameters()], "lr": self.critic_rate}]
+        self.optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.95), weight_decay=1e-4, **more)
 
     def _rooms(self) -> None:
         """What a round of play leaves, batch by batch, and room for the batch that is being learnt."""
@@ -270,13 +273,17 @@ class Learner:
         self.optimiser.step()
         self.told.copy_(told)
 
-    def improve(self, progress: float, taught: bool = False) -> dict[str, float]:
-        """One round of play and what is learnt from it; `progress` goes from 0 to 1 over the whole training."""
+    def improve(self, progress: float, taught: bool = False, still: bool = False) -> dict[str, float]:
+        """One round of play and what is learnt from it; `progress` goes from 0 to 1 over the whole training.
+
+        While the player stands `still` only the critic learns.
+        """
         s = self.settings
         if self.taught and not taught:
             self.slow.load_state_dict(self.player.state_dict())  # lessons are over: what was learnt is all its own
         self.taught = taught
-        self.rate.fill_(s.rate * max(0.05, 1 - progress))
+        self.critic_rate.fill_(s.rate * max(0.05, 1 - progress))
+        self.rate.copy_(torch.zeros_like(self.rate) if still else self.critic_rate)
         self.entropy.fill_(s.entropy * max(0.1, 1 - progress))
         self.margin.fill_(s.margin * max(0.0, 1 - progress / EARLY))
         self.showing.fill_(float(taught))

@@ -12,16 +12,18 @@ from typing import Any
 
 import torch
 
-from ..bots.weights import layout_digest
+from ..bots.weights import layout_digest, read
 from ..core.errors import DroversError
 from ..core.game import Game
 from .advice import Plan
 from .export import export
 from .ppo import Learner, Settings
+from .restore import restored
 from .words import WORDS
 
 SAVED = 45.0  # seconds between two checkpoints
 TOLD = 10.0  # between two points of the curve
+STILL = 50  # improvements in which only the critic learns, where a player goes on without its own
 TAUGHT = {"colorado": 60.0, "goats": 45.0, "schotten": 30.0}  # seconds at the beginning that a teacher shows the way
 TEACHERS = {"colorado": Plan(4, 4, 20, 5.0), "goats": Plan(6, 4, 15), "schotten": Plan(8, 4)}  # else as `greedy`
 RIVALS = {"colorado": 0.03, "goats": 0.125, "schotten": 0.25}  # of the rows: about half of the time is the teacher's
@@ -58,7 +60,9 @@ class Training:
     settings: Settings
     device: str
     threads: int = 1
+    begin: Path | None = None  # a network's file to go on from, where the folder keeps nothing yet
     spent: float = 0.0  # seconds
+    still: int = 0  # until so many improvements only the critic learns
     decisions: int = 0
     sessions: list[dict[str, Any]] = field(default_factory=list)
 
@@ -76,7 +80,8 @@ class Training:
         self.sessions.append({"device": name or platform.machine(), "torch": str(torch.__version__), "seconds": 0.0})
         while (now := time.monotonic()) - begun < seconds and self.spent < self.minutes * 60:
             taught = self.spent < self.settings.taught
-            losses = self.learner.improve(self.spent / (self.minutes * 60), taught)
+            still = self.learner.improvements < self.still
+            losses = self.learner.improve(self.spent / (self.minutes * 60), taught, still)
             self.spent = before + time.monotonic() - begun
             self.sessions[-1]["seconds"] = round(self.spent - before, 1)
             if now - told > TOLD:
@@ -120,20 +125,34 @@ class Training:
         export(made.slow, made.shape, made.hidden, self.folder / f"{self.game.name}.net", run)
 
     def _kept(self) -> dict[str, Any]:
-        """The folder's checkpoint, if it has one; one of another layout or other sizes is refused."""
-        path = self.folder / "state.pt"
-        if not path.exists():
-            return {}
-        kept: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        """The folder's checkpoint, or the network to go on from; one of another layout or other sizes is refused."""
+        path, kept = self.folder / "state.pt", dict[str, Any]()
+        if path.exists():
+            kept = torch.load(path, map_location=self.device, weights_only=True)
+        elif self.begin:
+            head, net = read(self.begin)
+            kept = head["run"] | {"net": net, "hidden": [int(feature) for feature in net.hidden_features]}
+        else:
+            return kept
         same = all(kept["settings"][name] == getattr(self.settings, name) for name in ("width", "depth"))
         if kept["layout"] != layout_digest(self.game) or not same:
             raise OtherTraining(WORDS.both("other-training", folder=str(self.folder)), field="out")
         return kept
 
     def _resume(self, kept: dict[str, Any]) -> None:
-        """Goes on from a checkpoint; the optimiser finds its pace anew within a second."""
+        """Goes on from a checkpoint; the optimiser finds its pace anew within a second.
+
+        Where there is a network only, its critic begins as one who judges like the player.
+        """
         made = self.learner
-        for name in ("player", "critic", "slow"):
-            getattr(made, name).load_state_dict({k: v.float() for k, v in kept[name].items()})
+        if "net" in kept:
+            restored(made.player, kept["net"])
+            made.slow.load_state_dict(made.player.state_dict())
+            made.critic.body.load_state_dict(made.player.body.state_dict())
+            made.critic.chances.load_state_dict(made.player.chances.state_dict())
+            self.still = kept["improvements"] + STILL
+        else:
+            for name in ("player", "critic", "slow"):
+                getattr(made, name).load_state_dict({k: v.float() for k, v in kept[name].items()})
         self.spent, self.decisions, self.sessions = kept["spent"], kept["decisions"], kept["sessions"]
         made.improvements = kept["improvements"]
