@@ -97,7 +97,6 @@ def test_a_network_of_ones_own_is_named_by_its_file():
     assert seat_bot(f"network@{path}").file == path
 
 
-@pytest.mark.breadth
 @pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
 def test_pondering_answers_from_the_sight_alone(of):
     bot, match = seat_bot("ponder"), of.new(of.seats[-1], {}, seed=4)
@@ -108,7 +107,6 @@ def test_pondering_answers_from_the_sight_alone(of):
         match.play(seat, match.legal(seat)[0])
 
 
-@pytest.mark.breadth
 def test_near_the_end_of_tain_pondering_tries_every_move_and_still_sees_its_sight_alone():
     """The network names no winning move there, and best responses won from pondering that asked nobody else."""
     tain, bot = drovers.load("tain"), seat_bot("ponder")
