@@ -110,7 +110,7 @@ class Work:
         started = time.perf_counter()
         runner = door.Playouts(self.plain, placement=placement)
         make = kernels.playout_kernel if form == "called" else inlined_kernel
-        runner.kernel = self.cuda.jit(make(self.game, placement), max_registers=registers)
+        runner.kernel = self.cuda.jit(make(self.plain, placement), max_registers=registers)
         for block in (64, 128, 256) if placement == "local" else (runner.block,):
             runner.block = block
             total = int(runner.run(PLAYOUTS[2]).numpy().sum(dtype=np.int64))
@@ -193,10 +193,10 @@ class Work:
             self.tell({"part": "arrays", "game": self.game.name, "framework": name, "equal": bool(equal)})
 
 
-def inlined_kernel(game: Any, placement: str) -> Callable[..., None]:
+def inlined_kernel(variant: Variant, placement: str) -> Callable[..., None]:
     """`kernels.playout_kernel` with the loop written out: the compiler then knows where the record lies."""
-    cuda = jit.cuda_module()
-    record, number, small = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16
+    cuda, game = jit.cuda_module(), variant.game
+    record, number, small = jit.record_type(game.state.dtype, variant.known()), cuda.types.int64, cuda.types.int16
     room, block = game.max_legal, kernels.threads(game, placement)
 
     def local(fresh: Any, seed: int, plies: Any) -> None:

@@ -31,7 +31,7 @@ def compiled_kernels(game, placement):
     shown = (lines(t.int8), lines(t.int8), line(t.int8), lines(t.int16), line(t.int32))
     results = (lines(t.float32), line(t.int8), lines(t.int32), line(t.int32), line(t.int64))
     return {
-        "playout": (kernels.playout_kernel(game, placement), (record, t.int64, line(t.int32))),
+        "playout": (kernels.playout_kernel(Variant(game, game.seats[0]), placement), (record, t.int64, line(t.int32))),
         "witness": (kernels.witness_kernel(game), (record, record, t.int64, line(t.int64))),
         "deal": (kernels.deal_kernel(game), (*table, lines(t.int64), *shown)),
         "step": (kernels.step_kernel(game), (*table, t.int64, line(t.int64), *shown, *results)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -46,7 +46,7 @@ def learn() -> None:
 
 def _teach(mark: Mark) -> None:
     def chosen(*args: Any) -> Any:
-        found = mark.choose(_RULES.get(args[0]) if mark.by_game else None)
+        found = mark.choose(_RULES.get(getattr(args[0], "plain", args[0])) if mark.by_game else None)
         learn()  # to choose may have meant to import
         return found and with_arrays(found)
 
@@ -154,6 +154,17 @@ def bound(call: Any, examples: tuple[Any, ...]) -> Any:
     signature = tuple(numba.typeof(example) for example in examples)
     call.compile(signature)
     return call.overloads[signature].entry_point
+
+
+def record_type(dtype: Any, known: Mapping[str, int] | None) -> Any:
+    """The type of a record; where fields are known beforehand, one that only CUDA knows."""
+    plain = numba.from_dtype(dtype)
+    if not known:
+        return plain
+    cuda_module()
+    from .known import Known
+
+    return Known(plain, known)
 
 
 def cuda_module() -> Any:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -152,9 +152,9 @@ def numbers(count: int) -> Any:
     return np.zeros(count, np.int64)
 
 
-def record_type(dtype: Any) -> Any:
-    """The type of one record as compiled signatures name it."""
-    return compiler().numba.from_dtype(dtype)
+def record_type(dtype: Any, known: Mapping[str, int] | None = None) -> Any:
+    """The type of one record as compiled signatures name it; for CUDA, with the fields that are known beforehand."""
+    return compiler().record_type(dtype, known)
 
 
 def cuda_module() -> Any:

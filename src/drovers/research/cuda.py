@@ -99,7 +99,7 @@ class Playouts:
         self.cuda, self.variant = device(), variant(what, seats, options)
         self.block = kernels.threads(self.variant.game, placement)
         registers = kernels.REGISTERS[placement]
-        self.kernel = kernels.ready(kernels.playout_kernel, self.variant.game, placement, registers=registers)
+        self.kernel = kernels.ready(kernels.playout_kernel, self.variant, placement, registers=registers)
         self.fresh = self.cuda.to_device(self.variant.fresh())
 
     def run(self, count: int, seed: int = 0) -> DeviceArray:

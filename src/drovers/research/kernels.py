@@ -14,6 +14,7 @@ from ..core import dice, jit, playout
 from ..core.game import Game
 from . import drivers, rows
 from .errors import ResearchError
+from .variant import Variant
 
 PLACEMENTS = ("local", "shared")
 BLOCK = 128  # threads
@@ -26,11 +27,17 @@ _READY: dict[tuple[Any, ...], Any] = {}
 
 
 def ready(make: Callable[..., Kernel], *args: Any, registers: int | None = None) -> Any:
-    """A kernel for the device, made once a game and placement: compiling takes longer than most runs."""
-    key = (make.__name__, *(arg.rules if isinstance(arg, Game) else arg for arg in args))
+    """A kernel for the device, made once a game or variant: compiling takes longer than most runs."""
+    key = (make.__name__, *map(_key, args))
     if key not in _READY:
         _READY[key] = jit.cuda_module().jit(make(*args), max_registers=registers)
     return _READY[key]
+
+
+def _key(arg: Any) -> Any:
+    if isinstance(arg, Variant):
+        return arg.game.rules, arg.name
+    return arg.rules if isinstance(arg, Game) else arg
 
 
 def threads(game: Game, placement: str) -> int:
@@ -43,10 +50,10 @@ def threads(game: Game, placement: str) -> int:
     return max(32, min(BLOCK, SHARED // game.state.dtype.itemsize // 32 * 32))
 
 
-def playout_kernel(game: Game, placement: str) -> Kernel:
-    """Random matches from seeds seed, seed+1, …: their lengths."""
-    cuda = jit.cuda_module()
-    record, number, small = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.int16
+def playout_kernel(variant: Variant, placement: str) -> Kernel:
+    """Random matches of one variant from seeds seed, seed+1, …: their lengths."""
+    cuda, game = jit.cuda_module(), variant.game
+    record, number, small = jit.record_type(game.state.dtype, variant.known()), cuda.types.int64, cuda.types.int16
     room, block = game.max_legal, threads(game, placement)
 
     def local(fresh: Any, seed: int, plies: Any) -> None:

@@ -17,6 +17,7 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.layout import offsets
 from ..core.match import Match
+from ..core.options import Starter
 from .errors import UnknownVariant
 
 FORM = re.compile(r"(?P<game>[a-z]+)_(?P<seats>\d+)p(?P<options>(?::\w+\.[\w+-]+)*)_v(?P<version>\d+)")
@@ -44,6 +45,12 @@ class Variant:
     def fresh(self) -> NDArray[Any]:
         """An array of one record with seats and options and nothing dealt."""
         return self.game.blank(self.seats, self.options).record()
+
+    def known(self) -> dict[str, int]:
+        """Fields of a record that stay the same all match long: seats and options, but not a starter yet to draw."""
+        record = self.fresh()[0]
+        fixed = [option.name for option in self.game.options if not isinstance(option, Starter)]
+        return {name: int(record[name]) for name in ("seats", *fixed)}
 
     def replayed(self, seed: int, moves: list[tuple[int, int]]) -> Match:
         """The match of that seed after these moves (seat and action each), played through the checking door."""

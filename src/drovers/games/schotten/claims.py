@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.events import tell
 from ...core.jit import rule, silent
 from . import table as t
-from .replies import claimed, complete, note_claims
+from .replies import claimed, complete, forget_claims
 from .scoring import has_won, with_most_stones
 from .strength import resolved
 from .table import State
@@ -25,7 +25,7 @@ def take(state: State, seat: int, stone: int, kind: int) -> None:
         if complete(state, p, stone):
             tell_elites(state, p, stone)
     state.owned[seat] |= 1 << stone
-    note_claims(state, stone)
+    forget_claims(state, stone)
 
 
 @silent

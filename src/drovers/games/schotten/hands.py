@@ -86,8 +86,8 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
     One Tactic card that is no Joker fewer is known to be left (see `plain`).
     """
-    state.held[seat, deck_of(card)] -= 1
-    if card < t.CLANS:
+    state.held[seat, t.CLAN_DECK if t.is_clan_card(state, card) else t.TACTIC_DECK] -= 1
+    if t.is_clan_card(state, card):
         state.hand[seat] &= ~(1 << card)
         state.known[seat] &= ~(1 << card)
         return

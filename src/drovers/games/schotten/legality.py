@@ -35,7 +35,7 @@ def to_move(state: State) -> int:
     """The mover; while sides of four shrink, the seat that must drop a card (S6, SA28)."""
     if state.ended:
         return 0
-    return 1 << (dropper(state) if state.phase == t.DROP else int(state.mover))
+    return 1 << (dropper(state) if state.tactics and state.phase == t.DROP else int(state.mover))
 
 
 @rule
@@ -188,7 +188,7 @@ def legal(state: State, seat: int, out: Numbers) -> int:
         return list_plays(state, seat, out)
     if state.phase == t.CLAIM:  # the stones proven to be the mover's, and to leave it at that (S14, S27, SA9)
         return add(out, emit(out, 0, m.FIRST[m.CLAIM], int(state.claims)), m.FIRST[m.DONE], True)
-    if state.phase == t.RETURN or state.phase == t.DROP:
+    if state.tactics and (state.phase == t.RETURN or state.phase == t.DROP):
         return list_away(state, seat, out)
     count = add(out, 0, m.FIRST[m.DRAW], state.left[t.CLAN_DECK] > 0)
     return add(out, count, m.FIRST[m.DRAW] + 1, state.left[t.TACTIC_DECK] > 0)

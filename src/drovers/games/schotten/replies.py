@@ -65,7 +65,15 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
 
 
 @rule
-def note_claims(state: State, stone: int) -> None:
+def note_claims(state: State, stones: int) -> None:
+    """Notes the replies at those stones, a bit each, and who might claim them now."""
+    while stones:
+        note_claim(state, lowest(stones))
+        stones &= stones - 1
+
+
+@rule
+def note_claim(state: State, stone: int) -> None:
     """Notes the reply at that stone, and who might claim it now."""
     bit, slower = 1 << stone, 1 if complete(state, 0, stone) else 0
     state.reply[1 - slower, stone], state.wanted[1 - slower, stone] = 0, 0
@@ -77,21 +85,26 @@ def note_claims(state: State, stone: int) -> None:
 
 
 @rule
-def note_seen(state: State, card: int) -> None:
-    """A card is seen: replies that wanted it are sought anew."""
+def forget_claims(state: State, stone: int) -> None:
+    """The stone is claimed for good: nobody replies there any more, nor claims it (S26)."""
+    for p in range(2):
+        state.reply[p, stone], state.wanted[p, stone] = 0, 0
+        state.proven[p] &= ~(1 << stone)
+
+
+@rule
+def wanting(state: State, card: int) -> int:
+    """The stones where a reply wants that card, a bit each: once it is seen, they are sought anew."""
     stones = 0
     for stone in range(t.STONES):
         stones |= ((state.wanted[0, stone] | state.wanted[1, stone]) >> card & 1) << stone
-    while stones:
-        note_claims(state, lowest(stones))
-        stones &= stones - 1
+    return stones
 
 
 @rule
 def note_elites(state: State) -> None:
     """Under `strict_proof` an elite that was played or moved can change any reply (SA14)."""
-    for stone in range(t.STONES):
-        note_claims(state, stone)
+    note_claims(state, t.ALL_STONES)
 
 
 @rule

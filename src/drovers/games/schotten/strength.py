@@ -46,7 +46,7 @@ HIGHEST = Table([lows.bit_length() - 1 for lows in range(1 << t.VALUES)])
 @rule
 def need(state: State, stone: int) -> int:
     """How many cards complete a side there (S8, S45)."""
-    return 4 if state.mode_at[t.MUD_MODE] == stone else 3
+    return 4 if state.tactics and state.mode_at[t.MUD_MODE] == stone else 3
 
 
 @rule
@@ -68,7 +68,7 @@ def reach(state: State, seat: int, stone: int, extra: int) -> tuple[int, int]:
     missing = goal - int(state.size[seat, stone]) - int(WILD_COUNT[extra])
     if missing < 0:
         return -1, 0
-    if state.mode_at[t.BLIND_MODE] == stone:
+    if state.tactics and state.mode_at[t.BLIND_MODE] == stone:
         return best_sum(unseen, total, wilds, missing)
     if missing == 0 and wilds == 0:
         return formed(goal, values, distinct, colour, total), 0
@@ -103,7 +103,7 @@ def survey(state: State, seat: int, stone: int) -> tuple[int, int, int, int, int
     values, twice, colours, colour, total, wilds = 0, 0, 0, ANY, 0, 0
     for i in range(int(state.size[seat, stone])):
         card = int(state.side[seat, stone, i])
-        if card >= t.CLANS:
+        if not t.is_clan_card(state, card):
             wilds |= 1 << (card - t.CLANS)
         else:
             colour, value = card // t.VALUES, card % t.VALUES

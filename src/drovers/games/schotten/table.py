@@ -5,6 +5,7 @@ Jokers are one kind.
 """
 
 from ...core.events import Kind
+from ...core.jit import rule
 from ...core.options import Option, Starter, flag
 from ...core.state import State as Base
 from ...core.state import i1, i2, i4, i8
@@ -96,6 +97,12 @@ class State(Base):
     steps = i1()  # draws or returns the Headhunter still owes
     passed = i1()  # 1: the mover passed this turn
     passes = i1()  # in a row, without a play or a claim between
+
+
+@rule
+def is_clan_card(state: State, card: int) -> bool:
+    """Whether it is a Clan card.  The base game has no others, so whatever is compiled for it alone forgets them."""
+    return card < CLANS or not state.tactics
 
 
 (LAID, TROOP_LAID, BLINDED, MUDDIED, RUSE, MOVED, MODE_MOVED, LURED) = range(1, 9)

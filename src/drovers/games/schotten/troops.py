@@ -7,7 +7,7 @@ from ...core.jit import rule
 from . import table as t
 from .hands import leave_hand
 from .moves import Move
-from .replies import note_claims, note_seen
+from .replies import note_claims, wanting
 from .strength import need, strength
 from .table import State
 
@@ -20,14 +20,23 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
     state.size[seat, stone] = size + 1
     if size >= 2:
         state.since[seat, stone, size - 2] = state.turn
-    if card < t.CLANS:
+    changed = 1 << stone
+    if t.is_clan_card(state, card):
         state.seen |= 1 << card
-        note_seen(state, card)
-    note_full(state, seat, stone)
+        changed |= wanting(state, card)
+    note_strength(state, seat, stone)
+    note_claims(state, changed)
 
 
 @rule
 def note_full(state: State, seat: int, stone: int) -> None:
+    """Notes how that side stands, and who might claim the stone now."""
+    note_strength(state, seat, stone)
+    note_claims(state, 1 << stone)
+
+
+@rule
+def note_strength(state: State, seat: int, stone: int) -> None:
     """Notes whether that side has just the cards it needs (S15, S45), and how strong it is then."""
     if state.size[seat, stone] == need(state, stone):
         state.full[seat] |= 1 << stone
@@ -35,7 +44,6 @@ def note_full(state: State, seat: int, stone: int) -> None:
     else:
         state.full[seat] &= ~(1 << stone)
         state.worth[seat, stone] = 0
-    note_claims(state, stone)
 
 
 @rule
@@ -72,7 +80,7 @@ def spend(state: State, seat: int, card: int) -> None:
 @rule
 def lay(state: State, seat: int, stone: int, card: int) -> None:
     """Lays a Clan card or an elite troop from the hand (S7, S33, S40-S43)."""
-    if card < t.CLANS:
+    if t.is_clan_card(state, card):
         leave_hand(state, seat, card)
     else:
         spend(state, seat, card)

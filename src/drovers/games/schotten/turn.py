@@ -43,10 +43,10 @@ def act(state: State, seat: int, move: Move) -> int:
     if move.kind == m.DONE:
         state.claims = 0
         return CLAIMS_OVER
-    if move.kind == m.DRAW:
+    if state.tactics and move.kind == m.DRAW:
         draw_card(state, seat, move.slot)
         return after_draw(state, seat)
-    if move.kind == m.AWAY:
+    if state.tactics and move.kind == m.AWAY:
         return put_away(state, seat, move.card)
     state.passes = 0
     step = play_card(state, seat, move)
@@ -58,7 +58,7 @@ def act(state: State, seat: int, move: Move) -> int:
 @rule
 def play_card(state: State, seat: int, move: Move) -> int:
     """A Clan card, an elite, a combat mode or a ruse leaves the hand and does what it does (S7, S33)."""
-    if move.kind == m.LAY:
+    if move.kind == m.LAY or not state.tactics:
         troops.lay(state, seat, move.stone, move.card)
     elif move.kind == m.MODE:
         troops.lay_mode(state, seat, move.card, move.stone)
