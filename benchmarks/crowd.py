@@ -23,7 +23,10 @@ def most_tables(wanted: int) -> int:
 
 
 async def measure_crowd(wanted: int, rate: float, seconds: float) -> dict[str, float]:
-    """Every seat makes a move, then it is measured; a move is late if the one before it has not been answered."""
+    """Every seat makes a move or two, the first being dearer, then it is measured.
+
+    A move is late if the one before it has not been answered.
+    """
     tables = most_tables(wanted)
     with tempfile.TemporaryDirectory() as folder:
         furnished = furnish(f"{folder}/drovers.db", GAME, SEATS, tables)
@@ -35,7 +38,7 @@ async def measure_crowd(wanted: int, rate: float, seconds: float) -> dict[str, f
         async with served(command) as (port, pid):
             before, played = memory(pid), [RealTable(port, GAME, SEATS) for _ in furnished]
             await gather(played, furnished)
-            await pace(played, rate / 2, 4.4 * tables / rate)
+            await pace(played, rate / 2, 8.8 * tables / rate)
             used, spent = processor(pid), time.process_time()
             found = await pace(played, rate, seconds)
             cost, own = processor(pid) - used, time.process_time() - spent

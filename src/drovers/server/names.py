@@ -25,7 +25,7 @@ class Names:
     async def learn(self, players: Iterable[str | None]) -> None:
         """Looks these up if one is not known yet: all, for while that is read the others may be forgotten."""
         wanted = {player for player in players if player}
-        if wanted - self.known.keys():
+        if not wanted <= self.known.keys():  # less what is known would go through all that is known
             await self.learn_again(wanted)
 
     async def learn_again(self, players: set[str]) -> None:

@@ -177,6 +177,6 @@ class Presence:
         """Asks when other instances last saw these players; who was seen too long ago to be here is forgotten."""
         recent = now() - HERE
         self.elsewhere = {player: at for player, at in self.elsewhere.items() if at > recent}
-        for player in players - self.sockets.keys():
+        for player in [one for one in players if one not in self.sockets]:
             person = await self.store.read(partial(people.by_id, player=player))
             self.elsewhere[player] = person.seen if person else 0
