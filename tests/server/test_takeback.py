@@ -14,6 +14,7 @@ from drovers.server import wire
 from drovers.server.acts import decide
 from drovers.server.entries import Entry, Move, Offer, Undo
 from drovers.server.refusal import Refusal
+from drovers.server.table import Table
 
 
 def test_by_consent(open_house):
@@ -121,13 +122,20 @@ def test_an_answer_sent_twice_is_one(open_house):
             bo.ask("answer", table=table, what="takeback", yes=True)
 
 
+def undoable(chance: random.Random) -> Table:
+    """A table at a moment that may be undone and taken back; a match that has none gives way to another deal."""
+    while True:
+        table = table_of(drovers.load("goats"), 2, {})
+        while table.owing:
+            seat = table.owing[0]
+            if table.ply > 1 and table.can_undo(seat) and table.can_take_back(seat):
+                return table
+            table.apply(Entry(table.version + 1, Move(seat, chance.choice(table.match.legal(seat))), None, 1))
+
+
 def test_not_once_the_step_has_been_undone():
     """Or the answer would take back the move before it, whoever's that was and whatever it had shown."""
-    table, chance = table_of(drovers.load("goats"), 2, {}), random.Random(0)
-    while not (table.ply > 1 and table.can_undo(table.owing[0]) and table.can_take_back(table.owing[0])):
-        seat = table.owing[0]
-        move = chance.choice(table.match.legal(seat))
-        table.apply(Entry(table.version + 1, Move(seat, move), None, 1))
+    table = undoable(random.Random(0))
     seat, ply = table.owing[0], table.ply
     offer = Offer(seat, "takeback", [seat], settled=False)
     table.apply(Entry(table.version + 1, offer, PLAYERS[seat], 1))
