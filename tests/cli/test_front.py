@@ -37,6 +37,11 @@ def test_help_speaks_both_languages_and_shows_no_key(run, command):
         assert not {"opt-", "arg-", "help-"} & {word[:4] for word in shown.split()}
 
 
+def test_a_training_asks_for_nothing_but_its_game(run, monkeypatch):
+    monkeypatch.setattr("drovers.cli.train.find_spec", lambda _: None)
+    assert "PyTorch" in run("train", "goats", "--lang", "en").stderr
+
+
 def test_the_environment_chooses_the_language(run, monkeypatch):
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Commandes" in run().stdout

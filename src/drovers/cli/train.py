@@ -17,7 +17,7 @@ Minutes = Annotated[float, typer.Option("--minutes", metavar="M", min=0, help="o
 Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="opt-train-out", show_default=False)]
 Begin = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="opt-train-from", show_default=False)]
 Device = Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="opt-train-device", show_default=False)]
-Rows = Annotated[int, typer.Option("--rows", metavar="N", min=32, help="opt-train-rows", show_default=False)]
+Rows = Annotated[int | None, typer.Option("--rows", metavar="N", min=32, help="opt-train-rows", show_default=False)]
 Against = Annotated[str, typer.Option("--against", metavar="A,B,…", help="opt-train-against", show_default=False)]
 
 
@@ -27,7 +27,7 @@ def command(
     out: Out = Path("training"),
     begin: Begin = None,
     device: Device = "",
-    rows: Rows = 0,
+    rows: Rows = None,
     against: Against = "greedy",
     deals: Deals = 40,
     workers: Workers = 1,
@@ -43,7 +43,8 @@ def command(
     from ..learn.training import Training, chosen_device, settings_for
 
     where = chosen_device(device)
-    training = Training(games.load(game), out, minutes, settings_for(game, where, rows, seed), where, workers, begin)
+    settings = settings_for(game, where, rows or 0, seed)
+    training = Training(games.load(game), out, minutes, settings, where, workers, begin)
 
     def tell(point: dict[str, Any]) -> None:
         if not as_json:
