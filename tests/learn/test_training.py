@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
 import shutil
@@ -16,8 +17,11 @@ from drovers.bots import network as arithmetic
 from drovers.bots import weights
 from drovers.core.jit import compiled
 from drovers.learn import card
+from drovers.learn.duel import Duel
 from drovers.learn.gauntlet import gauntlet, measured, one_deal
+from drovers.learn.network import Player
 from drovers.learn.ppo import Settings
+from drovers.learn.restore import restored
 from drovers.learn.shape import shape_of
 from drovers.learn.training import OtherTraining, Training
 from toy import GAME as TOY
@@ -93,6 +97,31 @@ def test_a_training_goes_on_from_a_network_alone_and_its_player_waits_for_the_cr
 def test_another_size_is_refused(trained):
     with pytest.raises(OtherTraining, match="Give another folder"):
         Training(TOY, trained.folder, 1.0, dataclasses.replace(SMALL, width=8), "cpu")
+
+
+def test_a_network_of_another_game_is_refused_by_its_name(tmp_path):
+    file = weights.FOLDER / "tain.net"
+    with pytest.raises(OtherTraining, match="tain.net is the network of another game") as refused:
+        Training(TOY, tmp_path, 1.0, SMALL, "cpu", begin=file)
+    assert refused.value.field == "from"
+
+
+def test_a_network_that_learns_on_is_compared_with_the_one_it_went_on_from(trained, tmp_path):
+    again = Training(TOY, tmp_path, 1.0, SMALL, "cpu", begin=trained.folder / "toy.net")
+    assert again.progress() == 0 and again.since == trained.spent
+    again.duel.rows = 400
+    again._compare()
+    assert 0.4 < again.gained["before"] < 0.6 and 0 < again.gained["error"] < 0.06  # it is still the same
+    assert again._point({})["before"] == round(again.gained["before"], 4)
+
+
+def test_a_duel_tells_who_is_stronger():
+    game, net = drovers.load("tain"), weights.network(drovers.load("tain"))
+    player = Player(shape_of(game, 320, 2), net.hidden_features.tolist())
+    novice = copy.deepcopy(player)
+    restored(player, net)
+    share, error = Duel(game, 64, "cpu").fought(player, novice)
+    assert share - error > 0.8
 
 
 def test_weights_of_another_layout_are_refused_with_a_sentence(trained, tmp_path):

@@ -43,7 +43,7 @@ def command(
     from ..learn.training import Training, chosen_device, settings_for
 
     where = chosen_device(device)
-    settings = settings_for(game, where, rows or 0, seed)
+    settings = settings_for(game, where, rows or 0, seed, later=begin is not None)
     training = Training(games.load(game), out, minutes, settings, where, workers, begin)
 
     def tell(point: dict[str, Any]) -> None:

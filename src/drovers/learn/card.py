@@ -56,13 +56,18 @@ def page(told: dict[str, Any], results: list[Result]) -> str:
             for each in results
         ),
         "",
-        "| seconds | decisions | entropy | from the slow copy | chances | critic | belief |",
-        "|---|---|---|---|---|---|---|",
+        "| seconds | decisions | entropy | from the slow copy | chances | critic | belief | against the one before |",
+        "|---|---|---|---|---|---|---|---|",
         *(
             f"| {p['seconds']} | {p['decisions']:,} | {p['entropy']:.3f} | {p['away']:.3f} | {p['chances']:.3f} "
-            f"| {p['critic']:.3f} | {p['belief']:.3f} |"
+            f"| {p['critic']:.3f} | {p['belief']:.3f} | {_gained(p)} |"
             for p in told["curve"]
         ),
         "",
     ]
     return "\n".join(lines)
+
+
+def _gained(point: dict[str, Any]) -> str:
+    """The share of the wins against the network before, where it was measured."""
+    return f"{100 * point['before']:.1f} % ± {100 * point['error']:.1f}" if "before" in point else ""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from ..bots.search import ROOM
 from ..bots.trying import MOST, Desk
 from ..core import jit
 from ..core.game import Game
-from . import advice, rows
+from . import advice, rows, worlds
 
 
-def kernel(game: Game) -> Callable[..., None]:
-    """A move in every row, and on to its next decision; without actions, or with -1, a deal."""
+@cache
+def kernel(dtype: Any) -> Any:
+    """A move in every row of the game whose records are of this type, and on to its next decision; without actions, or
+    with -1, a deal.
+    """
     cuda = jit.cuda_module()
-    record = jit.record_type(game.state.dtype)
+    record = jit.record_type(dtype)
 
     def advance(
         actions: Any, states: Any, fresh: Any, seeds: Any, views: Any, truths: Any, masks: Any, movers: Any, lists: Any,
@@ -31,7 +35,21 @@ def kernel(game: Game) -> Callable[..., None]:
                 action < 0,
             )  # fmt: skip
 
-    return advance
+    return cuda.jit(advance)
+
+
+def imagining_kernel() -> Any:
+    """Worlds that movers of other rows think possible."""
+    cuda = jit.cuda_module()
+    number = cuda.types.int64
+
+    def imagine(states: Any, source: Any, rows: Any, movers: Any, seeds: Any) -> None:
+        k = cuda.grid(1)
+        if k < rows.shape[0]:
+            rng = cuda.local.array(4, number)
+            worlds.imagine_row(states, k, source, int(rows[k]), int(movers[k]), int(seeds[k]), rng)
+
+    return cuda.jit(imagine)
 
 
 def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:

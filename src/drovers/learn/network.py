@@ -7,6 +7,9 @@ picked without moving a row apart.  Every matrix but the first is fed by numbers
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -17,6 +20,11 @@ from .shape import VALUE, Shape
 ALIGNED = 64  # features are filled up to whole ones of these: a device multiplies such matrices twice as fast
 EVEN = 16  # and what tells of a site to whole ones of these
 FAR = -1e9  # the logit of what is not legal
+
+
+def cast(device: str) -> Any:
+    """Half precision on a device, while this lasts."""
+    return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else nullcontext()
 
 
 def _table(rows: tuple[tuple[int, ...], ...], none: int, even: int = 1) -> Tensor:

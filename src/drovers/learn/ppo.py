@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 import itertools
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +19,8 @@ from torch.nn import functional
 from ..core.game import Game
 from ..research.variant import Variant, variants
 from .advice import Plan
-from .network import Critic, Player
+from .insight import Foresight, Insight, by_seat, missed
+from .network import Critic, Player, cast
 from .shape import shape_of
 from .tables import Tables
 
@@ -28,7 +28,9 @@ OWN = 0.15  # of the moves are one's own while a teacher shows what it would do:
 LEAST = -30.0  # logarithms below this are as good as never
 STAGGER = 400  # random moves at first, in which every row is dealt anew once: rows that keep step learn in waves
 AGAIN = 3  # times the epochs while a teacher shows: what it says is dear and does not age
+SELDOM = 8  # decisions learnt from in a batch beside each that was pondered
 EARLY = 0.6  # of the time, after which points count no more
+TOLD = ("entropy", "away", "chances", "critic", "belief", "short", "moved")  # the points of a curve
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Settings:
     rivals: float = 0.0  # part of the rows in which the teacher sits in every seat but one
     margin: float = 0.0  # how much points count beside the win, at first
     heat: float = 10.0  # points that make the odds e to 1
+    foresight: tuple[int, int, int, int, float, float, int] = (0, 6, 4, 6, 20.0, 1.0, 8)  # a `Foresight`
     fuse: bool = True  # let PyTorch's compiler write kernels, on a device
 
 
@@ -88,6 +91,10 @@ class Learner:
         self.player, self.critic = Player(self.shape, self.hidden).to(device), Critic(self.shape).to(device)
         self.slow = copy.deepcopy(self.player)
         self.decisions, self.improvements, self.taught = 0, 0, False
+        plan = Foresight(*settings.foresight)
+        self.weight = torch.tensor(plan.weight, device=device)
+        known = (self.player, self.slow, self.critic)
+        self.insight = Insight(self.tables, mixture(game), *known, plan, threads) if plan.rows else None
         self._optimiser()
         self._rooms()
         self._faster()
@@ -134,7 +141,7 @@ class Learner:
         self.seated = room(seats, dtype=torch.bool)
         self.seated[:] = self._blocks(self.present)[:, :, None]
         self.hidden_features = torch.tensor(self.hidden or [0], device=device)
-        self.told = torch.zeros(5, device=device)
+        self.told = torch.zeros(6, device=device)
         self.shown = torch.full_like(t.movers, -1)  # moves a teacher shows, -1 where there is none
         self.mine = self._own_seats()
         self.drawn, self.drawn_logs = torch.zeros_like(t.movers), torch.zeros(s.rows, device=device)
@@ -142,6 +149,7 @@ class Learner:
         kept = (self.views, self.truths, self.masks, self.slow_logs, self.actions, self.logs, self.gains)
         self.kept = [each.flatten(-2) for each in (*kept, self.returns, self.seated)]
         self.batch = [torch.zeros_like(each[0]) for each in self.kept]
+        self.pondered = self.insight.rooms(s.steps * self.block // SELDOM) if self.insight else []
 
     def _own_seats(self) -> Tensor:
         """For every row the one seat that is not the teacher's, or -1 where no seat is its; each as often."""
@@ -159,27 +167,22 @@ class Learner:
         graphed = _graphed if self.device == "cuda" else _as_it_is
         self.act, self.appraise = graphed(self._act), graphed(self._appraise)
         self.remember, self.learn = graphed(self._remember), graphed(self._learn)
-
-    def _cast(self) -> Any:
-        return torch.autocast("cuda", dtype=torch.bfloat16) if self.device == "cuda" else nullcontext()
+        if self.insight:
+            self.insight.draw = graphed(wrap(self.insight.drawing))
+            self.insight.judge = graphed(wrap(self.insight.judging))
 
     # --- play ---
 
     def _decide(self) -> tuple[Tensor, Tensor, Tensor]:
         """A move for every row, its log-probability, and every seat's chances."""
         t = self.tables
-        with self._cast():
+        with cast(self.device):
             logs, _, _ = self.player(t.views, t.masks)
             worths = self.critic(t.truths)
         noise = -(1e-20 - torch.rand_like(logs).clamp_min(1e-20).log()).log()
         moves = torch.where(self.shown < 0, (logs + noise).argmax(0), self.shown)
-        return moves, logs.gather(0, moves[None]).squeeze(0), self._by_seat(worths, t.movers)
-
-    def _by_seat(self, logits: Tensor, movers: Tensor) -> Tensor:
-        """Chances counted from the mover on, (seats, rows), as chances by seat."""
-        chances = logits[: len(self.present)].masked_fill(~self.present, LEAST).softmax(0)
-        order = torch.arange(len(self.present), device=self.device)[:, None]
-        return chances.gather(0, (order - movers) % self.tables.seats) * self.present
+        worths = by_seat(worths[: len(t.shares)], t.movers, t.seats)
+        return moves, logs.gather(0, moves[None]).squeeze(0), worths
 
     def _act(self) -> None:
         with torch.no_grad():
@@ -199,11 +202,13 @@ class Learner:
             self.shown.copy_(torch.where(its, t.advice(its), -1))
         self.lessons[:, step] = self._blocks((self.shown >= 0).float())
 
-    def play(self) -> None:
-        """Some decisions in every row, kept."""
-        t = self.tables
+    def play(self, still: bool = False) -> None:
+        """Some decisions in every row, kept; at one moment some are pondered, unless the critic learns first."""
+        t, moment = self.tables, int(torch.randint(self.settings.steps, ()))
         self.shown.fill_(-1)
         for step in range(self.settings.steps):
+            if self.insight and not still and step == moment:
+                self.insight.foresee()
             self._show(step)
             for room, shown in ((self.views, t.views), (self.truths, t.truths), (self.masks, t.masks)):
                 room[:, :, step] = self._blocks(shown)
@@ -235,7 +240,7 @@ class Learner:
     # --- improvement ---
 
     def _recall(self, views: Tensor, masks: Tensor) -> Tensor:
-        with self._cast():
+        with cast(self.device):
             logs: Tensor = self.slow(views, masks)[0]
         return logs.clamp_min(LEAST)
 
@@ -246,11 +251,11 @@ class Learner:
 
     def _loss(
         self, views: Tensor, truths: Tensor, masks: Tensor, slow: Tensor, actions: Tensor, logs: Tensor, gains: Tensor,
-        returns: Tensor, seated: Tensor,
+        returns: Tensor, seated: Tensor, *pondered: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         """What is to be made small in a batch, and what it is made of."""
         s = self.settings
-        with self._cast():
+        with cast(self.device):
             now, chances, belief = self.player(views, masks)
             worths = self.critic(truths)
         chosen = now.gather(0, actions[None]).squeeze(0)
@@ -263,11 +268,18 @@ class Learner:
         hidden = (truths != views).index_select(0, self.hidden_features).float()
         guessed = functional.binary_cross_entropy_with_logits(belief, hidden)
         loss = -gain - self.entropy * spread + s.pull * away + s.chances * known + judged + s.belief * guessed
-        return loss, torch.stack([spread, away, known, judged, guessed]).detach()
+        short = self._short(*pondered) if pondered else torch.zeros_like(loss)
+        return loss + self.weight * short, torch.stack([spread, away, known, judged, guessed, short]).detach()
+
+    def _short(self, views: Tensor, masks: Tensor, moves: Tensor, wanted: Tensor) -> Tensor:
+        """How far the player is from what it would do if it pondered."""
+        with cast(self.device):
+            logs = self.player(views, masks)[0]
+        return missed(logs, moves, wanted)
 
     def _learn(self) -> None:
         self.optimiser.zero_grad(set_to_none=True)
-        loss, told = self.loss(*self.batch)
+        loss, told = self.loss(*self.batch, *self.pondered)
         loss.backward()  # type: ignore[no-untyped-call]
         nn.utils.clip_grad_norm_(self.parameters, 0.5)
         self.optimiser.step()
@@ -287,7 +299,7 @@ class Learner:
         self.entropy.fill_(s.entropy * max(0.1, 1 - progress))
         self.margin.fill_(s.margin * max(0.0, 1 - progress / EARLY))
         self.showing.fill_(float(taught))
-        self.play()
+        self.play(still)
         self.appraise()
         if self.taught:
             self.gains.copy_(self.lessons)  # to do as was shown, whatever came of it
@@ -298,12 +310,15 @@ class Learner:
                 if epoch == 0:
                     self.remember()
                     self.kept[3][place] = self.batch[3]
+                if self.insight:
+                    self.insight.again(self.pondered)
                 self.learn()
         with torch.no_grad():
             for slow, quick in zip(self.slow.parameters(), self.player.parameters(), strict=True):
                 slow.lerp_(quick, 5 * s.slowness if taught else s.slowness)
         self.improvements += 1
-        return dict(zip(("entropy", "away", "chances", "critic", "belief"), self.told.tolist(), strict=True))
+        moved = float(self.insight.moved) if self.insight else 0.0
+        return dict(zip(TOLD, [*self.told.tolist(), moved], strict=True))
 
 
 def _cross(logits: Tensor, wanted: Tensor, present: Tensor) -> Tensor:

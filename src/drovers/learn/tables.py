@@ -16,8 +16,12 @@ from ..core import dice, jit
 from ..core.game import Game
 from ..core.jit import compiled
 from ..research.variant import Variant
-from . import kernels, rows
+from . import kernels, rows, worlds
 from .advice import ROUNDS, Plan, advise_part
+
+Run = Callable[[torch.Tensor], None]
+Advise = Callable[[int, torch.Tensor], None]
+Imagine = Callable[["Tables", torch.Tensor, torch.Tensor], None]
 
 BLOCK = 64  # threads; a batch of some thousand rows then meets every multiprocessor
 
@@ -53,9 +57,11 @@ class Tables:
         self.rounds = 0  # of advice
         self.picks = torch.zeros((size, plan.moves), dtype=torch.int64, device=device)  # the teacher's shortlists
         self.worths = torch.zeros((size, plan.moves), device=device)
-        self._run: Callable[[torch.Tensor], None]
-        self._advise: Callable[[int, torch.Tensor], None]
-        self._run, self._advise = self._on_device() if device == "cuda" else self._on_processor(threads)
+        self.states: Any  # where the rows are
+        self._run: Run
+        self._advise: Advise
+        self._imagine: Imagine
+        self._run, self._advise, self._imagine = self._on_device() if device == "cuda" else self._on_processor(threads)
         self._run(self.movers[:1])
 
     def _columns(self, width: int, dtype: torch.dtype) -> torch.Tensor:
@@ -73,15 +79,24 @@ class Tables:
         best = self.worths.argmax(1, keepdim=True)
         return self.picks.gather(1, best).squeeze(1)
 
+    def imagine(self, source: Tables, of: torch.Tensor, seeds: torch.Tensor) -> None:
+        """Every row becomes a world that the mover of a row of other tables thinks possible, and waits for its move.
+
+        Views and masks are those of before until the next `step`.
+        """
+        self.movers.copy_(source.movers[of])
+        self.seats.copy_(source.seats[of])
+        self._imagine(source, of, seeds)
+
     def _arrays(self) -> list[torch.Tensor]:
         """What the rows are written to, each as (rows, width)."""
         shown = [self.views.T, self.truths.T, self.masks.T, self.movers, self.lists.T, self.lengths]
         return [self.seeds, *shown, self.shares.T, self.points.T, self.ended]
 
-    def _on_device(self) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
+    def _on_device(self) -> tuple[Run, Advise, Imagine]:
         cuda = jit.cuda_module()
-        states = cuda.device_array(self.size, self.fresh.dtype)
-        kernel, arrays = cuda.jit(kernels.kernel(self.game)), [cuda.as_cuda_array(each) for each in self._arrays()]
+        self.states = states = cuda.device_array(self.size, self.fresh.dtype)
+        kernel, arrays = kernels.kernel(self.fresh.dtype), [cuda.as_cuda_array(each) for each in self._arrays()]
         there, grid = (states, cuda.to_device(self.fresh), *arrays), -(-self.size // BLOCK)
 
         def run(actions: torch.Tensor) -> None:
@@ -97,10 +112,16 @@ class Tables:
             if blocks:
                 adviser[blocks, BLOCK](cuda.as_cuda_array(asked), states, there[2], round, *known)
 
-        return run, advise
+        imagining = kernels.imagining_kernel()
 
-    def _on_processor(self, threads: int) -> tuple[Callable[[torch.Tensor], None], Callable[[int, torch.Tensor], None]]:
-        states = np.zeros(self.size, self.fresh.dtype)
+        def imagine(source: Tables, of: torch.Tensor, seeds: torch.Tensor) -> None:
+            given = [cuda.as_cuda_array(each) for each in (of, self.movers, seeds)]
+            imagining[grid, BLOCK](states, source.states, *given)
+
+        return run, advise, imagine
+
+    def _on_processor(self, threads: int) -> tuple[Run, Advise, Imagine]:
+        self.states = states = np.zeros(self.size, self.fresh.dtype)
         seeds, *shown = (each.numpy() for each in self._arrays())
         parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
         desk, pool = np.zeros(threads, self.fresh.dtype), ThreadPoolExecutor(threads)
@@ -122,7 +143,13 @@ class Tables:
             for job in [pool.submit(work, *(*part, room, *rest)) for part, room in zip(parts, desks, strict=True)]:
                 job.result()
 
-        return run, advise
+        def imagine(source: Tables, of: torch.Tensor, seeds: torch.Tensor) -> None:
+            work: Any = compiled(worlds.imagine_part)
+            rest: tuple[Any, ...] = (states, source.states, of.numpy(), self.movers.numpy(), seeds.numpy())
+            for job in [pool.submit(work, *(*part, *rest, each.rng)) for part, each in zip(parts, desks, strict=True)]:
+                job.result()
+
+        return run, advise, imagine
 
     def _desk(self) -> Desk:
         """Room for one teacher on the processor."""
