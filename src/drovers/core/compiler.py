@@ -100,6 +100,14 @@ def _trailing_zeros(context: Any, number: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
+def _leading_zeros(context: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.ctlz(values[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
 def _ones(context: Any, number: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         return builder.ctpop(values[0])
@@ -118,6 +126,24 @@ def _rotated(context: Any, word: Any, bits: Any) -> Any:
     return types.int64(types.int64, types.int64), build
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _parted(context: Any, number: Any, by: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        number, by = (builder.trunc(value, ir.IntType(32)) for value in values)
+        quotient = builder.udiv(number, by)
+        rest = builder.sub(number, builder.mul(quotient, by))
+        both = [builder.zext(part, ir.IntType(64)) for part in (quotient, rest)]
+        return context.make_tuple(builder, signature.return_type, both)
+
+    return types.UniTuple(types.int64, 2)(types.int64, types.int64), build
+
+
+def parted(number: int, by: int) -> tuple[int, int]:
+    """For core.sets: half the digits, and no sign, are a fraction of the work on a device."""
+    quotient, rest = _parted(number, by)
+    return quotient, rest
+
+
 def rotated(word: int, bits: int) -> int:
     """For core.dealer: a 32-bit word turned left."""
     return int(_rotated(word, bits))
@@ -126,6 +152,11 @@ def rotated(word: int, bits: int) -> int:
 def lowest(members: int) -> int:
     """For core.sets: the number of noughts below the lowest one."""
     return int(_trailing_zeros(members))
+
+
+def highest(members: int) -> int:
+    """For core.sets: the place of the highest one, -1 where there is none."""
+    return 63 - int(_leading_zeros(members))
 
 
 def size(members: int) -> int:

@@ -1,4 +1,7 @@
-"""Sets of up to 62 things as one number, a bit each: `cells >> cell & 1` asks, `cells | 1 << cell` adds one."""
+"""Sets of up to 62 things as one number, a bit each: `cells >> cell & 1` asks, `cells | 1 << cell` adds one.
+
+And numbers that are two in one, like a card that is a colour and a value.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,21 @@ def lowest(members: int) -> int:
 
 
 @in_hardware
+def highest(members: int) -> int:
+    """The greatest member of a set; -1 if it is empty."""
+    return members.bit_length() - 1
+
+
+@in_hardware
 def size(members: int) -> int:
     """How many members a set has."""
     return members.bit_count()
+
+
+@in_hardware
+def parted(number: int, by: int) -> tuple[int, int]:
+    """Quotient and remainder of a number from 0 on, below 2**31."""
+    return divmod(number, by)
 
 
 @lru_cache(KEPT)

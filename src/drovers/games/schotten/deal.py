@@ -64,7 +64,7 @@ def clear_table(state: State) -> None:
     for p in range(2):
         for stone in range(t.STONES):
             state.size[p, stone] = 0
-            state.worth[p, stone], state.reply[p, stone], state.wanted[p, stone] = 0, 0, 0
+            state.worth[p, stone], state.reply[stone], state.wanted[stone] = 0, 0, 0
             state.since[p, stone, 0] = 0
             state.since[p, stone, 1] = 0
             for i in range(t.SLOTS):

@@ -24,10 +24,10 @@ from .troops import crowded, dropper, find_on_side
 
 def _listed(stones: int) -> list[int]:
     members = [stone for stone in range(t.STONES) if stones >> stone & 1]
-    return members + [0] * (t.STONES - len(members)) + [len(members)]
+    return members + [0] * (t.STONES - len(members))
 
 
-LISTED = Table([_listed(stones) for stones in range(1 << t.STONES)])  # the stones of every set in a row, and how many
+LISTED = Table([_listed(stones) for stones in range(1 << t.STONES)])  # the stones of every set in a row
 
 
 @rule
@@ -171,7 +171,7 @@ def emit(out: Numbers, count: int, first: int, stones: int) -> int:
     """
     for i in range(t.STONES):
         out[count + i] = first + LISTED[stones, i]
-    return count + int(LISTED[stones, t.STONES])
+    return count + size(stones)
 
 
 @rule
@@ -196,11 +196,15 @@ def legal(state: State, seat: int, out: Numbers) -> int:
 
 @rule
 def pick(state: State, seat: int, rng: Dice, out: Numbers) -> int:
-    """A legal move at random, the same as by one roll from the list; Clan cards alone need no list."""
+    """A legal move at random, the same as by one roll from the list; claims and Clan cards alone need no list."""
+    if state.phase == t.CLAIM:
+        stones = int(state.claims)
+        nth = dice.below(rng, size(stones) + 1)
+        return m.FIRST[m.DONE] if nth == size(stones) else m.FIRST[m.CLAIM] + int(LISTED[stones, nth])
     if state.phase != t.PLAY or state.tactics:
         return int(out[dice.below(rng, legal(state, seat, out))])
     free, cards = room(state, seat), int(state.hand[seat])
-    stones = int(LISTED[free, t.STONES])
+    stones = size(free)
     if stones == 0 or cards == 0:
         return m.FIRST[m.PASS] + dice.below(rng, 1)
     place, stone = dice.pair(rng, size(cards), stones)

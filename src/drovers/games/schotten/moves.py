@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.jit import rule
+from ...core.sets import parted
 from ...core.tables import Table
 from .table import BANSHEE, BLIND, HUNTER, NONE, SLOTS, STONES, STRATEGIST, TRAITOR
 
@@ -30,7 +31,10 @@ LAY, MODE, HUNT, STRATEGY, BANISH, LURE, PASS, CLAIM, DONE, DRAW, AWAY, STRATEGY
 FIRST = (0, 513, 531, 532, 856, 892, 1216, 1217, 1226, 1227, 1229, 1292, 1454)  # number of each kind's first move
 MOVES = 1472
 MAX_LEGAL = 600  # 28 cells by 9 places for two ruses, 28 for the third, four more cards by 9 stones, and change
-RUSES = (NONE, NONE, HUNTER, STRATEGIST, BANSHEE, TRAITOR, NONE, NONE, NONE, NONE, NONE, STRATEGIST, BANSHEE)
+_RUSES = (NONE, NONE, HUNTER, STRATEGIST, BANSHEE, TRAITOR, NONE, NONE, NONE, NONE, NONE, STRATEGIST, BANSHEE)
+RUSES = Table([ruse - NONE for ruse in _RUSES])  # counted from NONE
+BARE = 1 << HUNT | 1 << PASS | 1 << DONE  # sets of kinds, a bit each: compiled code would go through a tuple one by one
+CARRIES = 1 << STRATEGY | 1 << LURE | 1 << STRATEGY_MODE
 KIND = Table([sum(move >= first for first in FIRST[1:]) for move in range(MOVES)])  # counted from LAY
 START = Table(FIRST)
 
@@ -49,22 +53,24 @@ class Move(NamedTuple):
 def decode(move: int) -> Move:
     """The parts of a move."""
     if move < FIRST[MODE]:
-        return Move(LAY, move // STONES, move % STONES, NONE, NONE)
+        card, stone = parted(move, STONES)
+        return Move(LAY, card, stone, NONE, NONE)
     kind = LAY + int(KIND[move])
     rest = move - int(START[kind])
     if kind == MODE:
-        return Move(kind, BLIND + rest // STONES, rest % STONES, NONE, NONE)
-    if kind in (HUNT, PASS, DONE):
-        return Move(kind, RUSES[kind], NONE, NONE, NONE)
+        mode, stone = parted(rest, STONES)
+        return Move(kind, BLIND + mode, stone, NONE, NONE)
+    if bare(kind):
+        return Move(kind, NONE + int(RUSES[kind]), NONE, NONE, NONE)
     if kind == CLAIM:
         return Move(kind, NONE, rest, NONE, NONE)
     if kind == DRAW:
         return Move(kind, NONE, NONE, rest, NONE)
     if kind == AWAY:
         return Move(kind, rest, NONE, NONE, NONE)
-    slots, place = slots_of(kind), rest // STONES if carries(kind) else rest
-    to = rest % STONES if carries(kind) else place // slots
-    return Move(kind, RUSES[kind], place // slots, place % slots, to)
+    place, to = parted(rest, STONES) if carries(kind) else (rest, NONE)
+    stone, slot = parted(place, slots_of(kind))
+    return Move(kind, NONE + int(RUSES[kind]), stone, slot, to if carries(kind) else stone)
 
 
 @rule
@@ -73,7 +79,7 @@ def encode(move: Move) -> int:
     kind, first = move.kind, int(START[move.kind])
     if kind <= MODE:
         return first + (move.card - (BLIND if kind == MODE else 0)) * STONES + move.stone
-    if kind in (HUNT, PASS, DONE):
+    if bare(kind):
         return first
     if kind == CLAIM:
         return first + move.stone
@@ -86,6 +92,12 @@ def encode(move: Move) -> int:
 
 
 @rule
+def bare(kind: int) -> bool:
+    """Whether there is one move of this kind only."""
+    return bool(BARE >> kind & 1)
+
+
+@rule
 def slots_of(kind: int) -> int:
     """How many things a ruse of this kind tells apart at a stone: cards of a side, or the two combat modes."""
     return 2 if kind >= STRATEGY_MODE else SLOTS
@@ -94,4 +106,4 @@ def slots_of(kind: int) -> int:
 @rule
 def carries(kind: int) -> bool:
     """Whether a ruse of this kind takes the card to a place of choice; the Banshee only discards."""
-    return kind in (STRATEGY, LURE, STRATEGY_MODE)
+    return bool(CARRIES >> kind & 1)

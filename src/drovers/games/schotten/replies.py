@@ -41,10 +41,10 @@ def best_reply(state: State, seat: int, stone: int) -> tuple[int, int]:
 
 
 @rule
-def reply_now(state: State, p: int, stone: int) -> tuple[int, int]:
+def reply_now(state: State, stone: int) -> tuple[int, int]:
     """The reply of an incomplete side to a complete one, if the stone can still be claimed; else nothing."""
-    asked = state.full[1 - p] & ~state.full[p] & ~claimed(state)
-    return best_reply(state, p, stone) if asked >> stone & 1 else (0, 0)
+    asked = (state.full[0] ^ state.full[1]) & ~claimed(state)
+    return best_reply(state, 1 if complete(state, 0, stone) else 0, stone) if asked >> stone & 1 else (0, 0)
 
 
 @rule
@@ -57,7 +57,7 @@ def claim_fault(state: State, seat: int, stone: int) -> int:
         return 16
     mine, theirs = int(state.worth[seat, stone]), int(state.worth[other, stone])
     if not complete(state, other, stone):  # a reply that only ties comes too late (SA4)
-        return 17 if state.reply[other, stone] > mine else 0
+        return 17 if state.reply[stone] > mine else 0
     if mine != theirs:
         return 19 if theirs > mine else 0
     size = need(state, stone) - 3
@@ -75,9 +75,8 @@ def note_claims(state: State, stones: int) -> None:
 @rule
 def note_claim(state: State, stone: int) -> None:
     """Notes the reply at that stone, and who might claim it now."""
-    bit, slower = 1 << stone, 1 if complete(state, 0, stone) else 0
-    state.reply[1 - slower, stone], state.wanted[1 - slower, stone] = 0, 0
-    state.reply[slower, stone], state.wanted[slower, stone] = reply_now(state, slower, stone)
+    bit = 1 << stone
+    state.reply[stone], state.wanted[stone] = reply_now(state, stone)
     for p in range(2):
         state.proven[p] &= ~bit
         if state.full[p] & bit and claim_fault(state, p, stone) == 0:
@@ -87,8 +86,8 @@ def note_claim(state: State, stone: int) -> None:
 @rule
 def forget_claims(state: State, stone: int) -> None:
     """The stone is claimed for good: nobody replies there any more, nor claims it (S26)."""
+    state.reply[stone], state.wanted[stone] = 0, 0
     for p in range(2):
-        state.reply[p, stone], state.wanted[p, stone] = 0, 0
         state.proven[p] &= ~(1 << stone)
 
 
@@ -97,7 +96,7 @@ def wanting(state: State, card: int) -> int:
     """The stones where a reply wants that card, a bit each: once it is seen, they are sought anew."""
     stones = 0
     for stone in range(t.STONES):
-        stones |= ((state.wanted[0, stone] | state.wanted[1, stone]) >> card & 1) << stone
+        stones |= (state.wanted[stone] >> card & 1) << stone
     return stones
 
 

@@ -210,9 +210,9 @@ def bad_seen(state: State) -> bool:
                 return True
             if state.worth[p, stone] != (strength(state, p, stone) if complete(state, p, stone) else 0):
                 return True
-            best, cards = reply_now(state, p, stone)
+            best, cards = reply_now(state, stone)
             mine = 1 if claim_fault(state, p, stone) == 0 else 0
-            if state.reply[p, stone] != best or state.wanted[p, stone] != cards or state.proven[p] >> stone & 1 != mine:
+            if state.reply[stone] != best or state.wanted[stone] != cards or state.proven[p] >> stone & 1 != mine:
                 return True
     return bool(clans != state.seen)
 

@@ -7,7 +7,7 @@ category by category from the top and stops at the first that can be reached: no
 from __future__ import annotations
 
 from ...core.jit import rule
-from ...core.sets import size
+from ...core.sets import highest, lowest, parted, size
 from ...core.tables import Table
 from . import table as t
 from .table import State
@@ -32,15 +32,13 @@ TOP = Table([[_top(values, n) for n in range(5)] for values in range(1 << t.VALU
 TOTAL = Table([sum(value + 1 for value in range(t.VALUES) if values >> value & 1) for values in range(1 << t.VALUES)])
 
 
-def _runs(goal: int, values: int, within: bool) -> int:
-    """Where runs begin, a bit each: those within a set of values, or those around it."""
+def _around(goal: int, values: int) -> int:
     windows = [((1 << goal) - 1) << low for low in range(t.VALUES - goal + 1)]
-    return sum(1 << low for low, run in enumerate(windows) if not (run & ~values if within else values & ~run))
+    return sum(1 << low for low, run in enumerate(windows) if not values & ~run)
 
 
-RUNS = Table([[_runs(goal, values, True) for values in range(1 << t.VALUES)] for goal in (3, 4)])
-AROUND = Table([[_runs(goal, values, False) for values in range(1 << t.VALUES)] for goal in (3, 4)])
-HIGHEST = Table([lows.bit_length() - 1 for lows in range(1 << t.VALUES)])
+AROUND = Table([[_around(goal, values) for values in range(1 << t.VALUES)] for goal in (3, 4)])  # where runs around a
+# set of values begin, a bit each
 
 
 @rule
@@ -63,7 +61,7 @@ def reach(state: State, seat: int, stone: int, extra: int) -> tuple[int, int]:
     the answer stays the same, whatever else is.
     """
     goal, unseen = need(state, stone), t.ALL_CLANS & ~int(state.seen)
-    values, distinct, colour, total, wilds = survey(state, seat, stone)
+    values, distinct, colour, total, wilds = survey(state, seat, stone, goal)
     wilds |= extra
     missing = goal - int(state.size[seat, stone]) - int(WILD_COUNT[extra])
     if missing < 0:
@@ -98,15 +96,18 @@ def formed(goal: int, values: int, distinct: int, colour: int, total: int) -> in
 
 
 @rule
-def survey(state: State, seat: int, stone: int) -> tuple[int, int, int, int, int]:
-    """A side in short: values of its Clan cards, whether they differ, their colour, their total, its elites."""
+def survey(state: State, seat: int, stone: int, most: int) -> tuple[int, int, int, int, int]:
+    """A side of at most so many cards in short: values of its Clan cards, whether they differ, their colour, their
+    total, its elites."""
     values, twice, colours, colour, total, wilds = 0, 0, 0, ANY, 0, 0
-    for i in range(int(state.size[seat, stone])):
+    for i in range(most):
         card = int(state.side[seat, stone, i])
+        if card == t.NONE:
+            continue
         if not t.is_clan_card(state, card):
             wilds |= 1 << (card - t.CLANS)
         else:
-            colour, value = card // t.VALUES, card % t.VALUES
+            colour, value = parted(card, t.VALUES)
             twice |= values & 1 << value
             values |= 1 << value
             colours |= 1 << colour
@@ -134,11 +135,25 @@ def covered(rest: int, gaps: int, wilds: int) -> bool:
 
 
 @rule
+def values_of(cards: int) -> int:
+    """The values of a set of Clan cards, a bit each."""
+    half = cards | cards >> 3 * t.VALUES
+    return (half | half >> t.VALUES | half >> 2 * t.VALUES) & ALL
+
+
+@rule
+def runs(goal: int, there: int) -> int:
+    """Where runs begin among these cards, or values, a bit each; of cards, some go on in the next colour."""
+    begun = there & there >> 1 & there >> 2
+    return begun & there >> 3 if goal == 4 else begun
+
+
+@rule
 def highest_run(goal: int, values: int, there: int, wilds: int) -> int:
-    """Where the highest run begins that holds these values and else cards that are there or these elites; or -1."""
+    """Where the highest run begins that holds these values and else ones that are there or these elites; or -1."""
     if wilds:
         return highest_wild_run(goal, values, there, wilds)
-    return int(HIGHEST[int(RUNS[goal - 3, (there | values) & ALL]) & int(AROUND[goal - 3, values])])
+    return highest(runs(goal, there | values) & int(AROUND[goal - 3, values]))
 
 
 @rule
@@ -161,17 +176,36 @@ def run_total(goal: int, low: int) -> int:
 @rule
 def best_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> tuple[int, int]:
     """The highest colour-run within reach and its cards, or -1 (S21, SA24)."""
-    low, shift = -1, 0
-    first = 0 if colour == ANY else colour
-    last = t.COLOURS if colour == ANY else colour + 1
-    for c in range(first, last):
-        found = highest_run(goal, values, unseen >> c * t.VALUES, wilds)
-        if found > low:
-            low, shift = found, c * t.VALUES
+    low, shift = highest_colour_run(unseen, goal, values, colour, wilds)
     if low < 0:
         return -1, 0
     rest = ((1 << goal) - 1) << low & ~values
     return COLOUR_RUN * SCALE + run_total(goal, low), rest << shift & unseen
+
+
+@rule
+def highest_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> tuple[int, int]:
+    """Where the highest colour-run begins, or -1, and how far up its colour lies: of several the first."""
+    if wilds:
+        return highest_wild_colour_run(unseen, goal, values, colour, wilds)
+    shift = 0 if colour == ANY else colour * t.VALUES
+    around = int(AROUND[goal - 3, values])
+    begun = runs(goal, unseen | values << shift) & (around * COLUMN if colour == ANY else around << shift)
+    low = highest(values_of(begun))
+    return low, lowest(begun >> low & COLUMN) if low >= 0 else 0
+
+
+@rule
+def highest_wild_colour_run(unseen: int, goal: int, values: int, colour: int, wilds: int) -> tuple[int, int]:
+    """The same where elites are among the cards."""
+    low, shift = -1, 0
+    first = 0 if colour == ANY else colour
+    last = t.COLOURS if colour == ANY else colour + 1
+    for c in range(first, last):
+        found = highest_wild_run(goal, values, unseen >> c * t.VALUES, wilds)
+        if found > low:
+            low, shift = found, c * t.VALUES
+    return low, shift
 
 
 @rule
@@ -183,7 +217,7 @@ def best_kind(unseen: int, goal: int, values: int, wilds: int, missing: int) -> 
     if wilds & WILD_SHIELD:
         fitting &= LOW
     while fitting:
-        value = int(HIGHEST[fitting])
+        value = highest(fitting)
         column = unseen & COLUMN << value
         if size(column) >= missing:
             return KIND * SCALE + goal * (value + 1), some(column, missing)
@@ -207,9 +241,7 @@ def best_colour(unseen: int, colour: int, total: int, wilds: int, missing: int) 
 @rule
 def best_run(unseen: int, goal: int, values: int, wilds: int) -> tuple[int, int]:
     """The highest run of any colours within reach and its cards, or -1 (S21)."""
-    half = unseen | unseen >> 3 * t.VALUES
-    there = half | half >> t.VALUES | half >> 2 * t.VALUES  # the values of all colours
-    low = highest_run(goal, values, there, wilds)
+    low = highest_run(goal, values, values_of(unseen), wilds)
     if low < 0:
         return -1, 0
     cards = 0
@@ -223,23 +255,24 @@ def best_run(unseen: int, goal: int, values: int, wilds: int) -> tuple[int, int]
 def best_sum(unseen: int, total: int, wilds: int, missing: int) -> tuple[int, int]:
     """The highest total within reach whatever the formation and its cards, or -1 if they do not suffice (S21, S44)."""
     total += int(WILD_TOTAL[wilds])
-    value, cards = t.VALUES, 0
-    while missing > 0 and value > 0:
-        column = unseen & COLUMN << (value - 1)
+    values, cards = values_of(unseen), 0
+    while missing > 0 and values:
+        value = highest(values)
+        column = unseen & COLUMN << value
         taken = min(missing, size(column))
         cards |= some(column, taken)
-        total += taken * value
+        total += taken * (value + 1)
         missing -= taken
-        value -= 1
+        values ^= 1 << value
     return (SUM * SCALE + total if missing == 0 else -1), cards
 
 
 @rule
 def some(cards: int, count: int) -> int:
-    """The first cards of a set, so many of them."""
+    """The first cards of a set, so many of them, four at most."""
     rest = cards
-    for _ in range(count):
-        rest &= rest - 1
+    for i in range(4):
+        rest = rest & rest - 1 if i < count else rest
     return cards & ~rest
 
 

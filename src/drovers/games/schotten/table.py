@@ -67,8 +67,8 @@ class State(Base):
     owned = i2(2)  # stones, a bit each
     full = i2(2)  # sides that have just the cards they need, a bit a stone: a summary of the table
     worth = i2(2, STONES)  # how strong they are, 0 for all others (strength.py): a summary too
-    reply = i2(2, STONES)  # the best an incomplete side can become against a complete one, stone not claimed; else 0
-    wanted = i8(2, STONES)  # the unseen Clan cards it takes for that: while none of them is seen, the reply stays
+    reply = i2(STONES)  # the best an incomplete side can become against a complete one, stone not claimed; else 0
+    wanted = i8(STONES)  # the unseen Clan cards it takes for that: while none of them is seen, the reply stays
     proven = i2(2)  # stones that seat might claim as the table lies, a bit each: a summary too
     claims = i2()  # in the claim step: stones the mover may claim, a bit each (claims do not change the others)
     turn = i2()  # of this round, from 1

@@ -25,7 +25,7 @@ def add(state: State, seat: int, stone: int, card: int) -> None:
         state.seen |= 1 << card
         changed |= wanting(state, card)
     note_strength(state, seat, stone)
-    note_claims(state, changed)
+    note_claims(state, changed & (int(state.full[0]) | int(state.full[1])))  # where neither is complete, nobody claims
 
 
 @rule
