@@ -47,7 +47,8 @@ async def served(command: Callable[[int, str], list[str]], root: Path = HERE.par
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"PYTHONPATH": f"{root}/src:{root}/tests:{root}", "DEBUG": ""}
+        known = f"{root}/src:{root}/tests:{root}:{os.environ.get('PYTHONPATH', '')}"
+        environment = os.environ | {"PYTHONPATH": known, "DEBUG": ""}
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         process = subprocess.Popen(command(port, folder), env=environment, **quiet)  # type: ignore[call-overload]
         try:

@@ -231,12 +231,15 @@ def main() -> None:
     parser.add_argument("--beside", type=Path, help="another edition's tree, measured right after ours")
     parser.add_argument("--real-tables", type=int, default=100)
     parser.add_argument("--crowd", type=int, default=10_000)
+    parser.add_argument("--clients", type=int, default=1, help="processes the crowd comes in")
+    parser.add_argument("--cores", default="", help="of the crowd's server, as taskset takes them: 0,1")
     chosen = parser.parse_args()
     for game, seats in REAL if chosen.only in (None, "games") else ():
         result = uvloop.run(measure_game(game, seats, chosen.real_tables, chosen.seconds / 2))
         print(f"{game:10}{seats} seats, all watching  {told(result)}", flush=True)
     if chosen.only in (None, "crowd"):
-        print(f"crowd     {told(uvloop.run(measure_crowd(chosen.crowd, chosen.rate, chosen.seconds)))}", flush=True)
+        crowd = measure_crowd(chosen.crowd, chosen.rate, chosen.seconds, chosen.clients, chosen.cores)
+        print(f"crowd     {told(uvloop.run(crowd))}", flush=True)
     wires = [("ours", Ours()), ("beside", Another(chosen.beside))] if chosen.beside else [("ours", Ours())]
     for name, wire in (*wires, ("boardgame.io", Theirs())):
         if chosen.only in (None, "theirs" if name == "boardgame.io" else "ours"):

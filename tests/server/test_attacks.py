@@ -281,7 +281,7 @@ def test_whoever_is_silent_and_answers_no_ping_is_cut_off(open_house, monkeypatc
         there = len(presence.connected())
 
         def cut_off() -> bool:
-            loop.call_soon_threadsafe(presence.keep_alive)
+            asyncio.run_coroutine_threadsafe(presence.keep_alive(), loop).result()
             return len(presence.connected()) < there
 
         until(cut_off)

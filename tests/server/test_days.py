@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 from house import house
@@ -12,8 +15,10 @@ from test_secrets_on_the_wire import GAMES, table_of
 
 from drovers.core import dice
 from drovers.server.clock import DAY
-from drovers.server.plans import next_move, witnessed
-from drovers.server.shapes_habits import Reply
+from drovers.server.plans import Plans, next_move, witnessed
+from drovers.server.rows import Unavailable
+from drovers.server.shapes_habits import Kept, Reply
+from drovers.server.store import habits
 from simulation.other_world import other_world
 
 
@@ -133,14 +138,47 @@ def test_a_line_is_followed_move_by_move():
     assert next_move([Reply([], [own[2]])], match, 0, 0) is None  # another move was made by hand
 
 
-def test_players_who_have_set_up_nothing_share_what_is_kept_of_them(tmp_path):
-    """It stays in memory while players come and go: one for all of them, and one's own for whoever has chosen."""
+def test_a_move_where_nobody_has_said_anything_asks_the_database_nothing(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    play(ada, table)
+    asked = []
+    monkeypatch.setattr(habits, "said", lambda *_, **said: asked.append(said) or ({}, Kept()))
+    play(bo, table)
+    settled(open_house)
+    assert not asked
+    assert bo._read(bo.http.put("/api/habits", json={"forced": True}), 200)["forced"]
+    play(ada, table)
+    settled(open_house)
+    assert len(asked) == 1 and asked[0]["table"] == table
+
+
+def test_what_was_said_is_known_after_a_restart(tmp_path):
     with house(tmp_path) as place:
         ada, bo, table = two_at_a_table(place)
-        for guest in (ada, bo, ada):
-            play(guest, table)
-            settled(place)
-        known = place.hall.habits.known
-        assert len(known) == 2 and len({id(kept) for kept in known.values()}) == 1
+        two_at_a_table(place)
+        plan(ada, table, [(["card:nothing"], ["1"])])
         assert bo._read(bo.http.put("/api/habits", json={"forced": True}), 200)["forced"]
-        assert len({id(kept) for kept in known.values()}) == 2
+        names = [one.player for one in place.hall.tables.live[table].table.places]
+    with house(tmp_path) as place:
+        assert place.hall.plans.tables == {table} and place.hall.plans.forced == {names[1]}
+
+
+def test_what_is_said_while_it_is_being_asked_is_not_lost():
+    """Nor is anything where the database does not answer."""
+    heard = []
+
+    async def read(work):
+        assert work.func is habits.said
+        heard[0]()
+        return {}, Kept()
+
+    plans = Plans(SimpleNamespace(store=SimpleNamespace(read=read)))
+    for said, kept in ((lambda: plans.tables.add("t"), {"t"}), (lambda: None, set()), (unavailable, {"t"})):
+        plans.tables, plans.forced, heard[:] = {"t"}, {"ada"}, [said]
+        with suppress(Unavailable):
+            asyncio.run(plans._said("t", 0, "ada"))
+        assert plans.tables == kept and plans.forced == ({"ada"} if said is unavailable else set())
+
+
+def unavailable():
+    raise Unavailable("silent")

@@ -1,4 +1,4 @@
-"""How players like it, as far as this instance has had to know; and their vacations."""
+"""How players like it, and their vacations."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 YEAR = 365 * DAY
 VACATION = 30  # days a year
-KNOWN_MOST = 20_000
-NOTHING = Kept()  # of most players: one for all of them, since it stays in memory for as long as somebody is known
 
 
 def days_left(kept: Kept, at: int) -> int:
@@ -38,22 +36,15 @@ class AllHabits:
 
     def __init__(self, hall: Hall):
         self.hall = hall
-        self.known: dict[str, Kept] = {}
 
     async def of(self, player: str) -> Kept:
         """What a player has set up."""
-        found = self.known.get(player)
-        if found is None:
-            found = await self.hall.store.read(partial(habits.habits_of, player=player))
-            if len(self.known) >= KNOWN_MOST:
-                self.known.clear()
-            found = self.known[player] = NOTHING if found == NOTHING else found
-        return found
+        return await self.hall.store.read(partial(habits.habits_of, player=player))
 
     async def keep(self, player: str, kept: Kept) -> None:
         """Replaces it."""
         await self.hall.store.write(partial(habits.save_habits, player=player, kept=kept))
-        self.known[player] = kept
+        self.hall.plans.forced.add(player)  # perhaps
 
     async def choose(self, player: str, form: HabitsForm) -> None:
         """What somebody likes from now on."""

@@ -9,7 +9,7 @@ from functools import partial
 from ..bots import table as bots
 from .acts import World
 from .analyses import Analyses
-from .background import Background
+from .background import Background, in_turns
 from .bot_turns import BotTurns
 from .clock import Uptime, agree_on, not_before, now
 from .company import Company
@@ -68,6 +68,7 @@ class Hall:
         self.uptime = Uptime(known, start)
         await self.store.write(lambda connection: spans.begin(connection, self.store.instance, start, start - MONTH))
         await self.peers.listen()
+        await self.plans.open()
         await self.post.open()
         self.background.spawn(self._beat())
         await self._wake_bots(start)
@@ -141,7 +142,7 @@ class Hall:
             await asyncio.sleep(self.settings.beat)
             beats += 1
             if beats % ROUND_EVERY == 0:
-                self.presence.keep_alive()
+                await self.presence.keep_alive()
             try:
                 await self.store.write(lambda connection: spans.beat(connection, self.store.instance, now()))
                 await self.peers.catch_up()
@@ -157,7 +158,7 @@ class Hall:
         await self.peers.forget()
         if self.store.shared:
             await self.presence.look_elsewhere(self.tables.players())
-        for live in self.tables.live.values():
+        async for live in in_turns([*self.tables.live.values()]):
             live.tell_who_is_here()
         watched = [(name, tuple(live.own[0]), live.own[1]) for name, live in self.tables.live.items() if any(live.own)]
         if watched and self.store.shared:

@@ -120,6 +120,7 @@ class Peers:
         """Something may have been missed for good: every table and every socket is compared with what is saved."""
         for live in list(self.hall.tables.live.values()):
             self._try(Rewritten(live.table.founding.id), live.refresh)
+        await self.hall.plans.open()
         await self.hall.presence.check_sessions()
 
     def _do(self, notice: AnyNotice) -> None:
@@ -144,9 +145,9 @@ class Peers:
                     if table in hall.tables.live:
                         hall.tables.live[table].tell_who_is_here()
             case Planned(table):
-                hall.plans.known.pop(table, None)
+                hall.plans.tables.add(table)
             case PlayerChanged(player):
-                hall.habits.known.pop(player, None)
+                hall.plans.forced.add(player)
                 hall.post.reachable.add(player)  # perhaps; what is saved is read with the next sweep
                 self._try(notice, partial(hall.presence.learn, player))
             case PlayerGone(player):

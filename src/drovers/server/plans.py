@@ -2,6 +2,9 @@
 
 A plan is a seat's own business: it stands beside the log, nobody is told of it, and what comes of it goes through the
 same door as a move by hand.  What it may ask of the others' moves is what that seat witnessed of them.
+
+Hardly anybody has said anything.  Where somebody may have is known from the beginning, so that a move elsewhere asks
+the database nothing; what they said is read when it is their turn.
 """
 
 from __future__ import annotations
@@ -29,8 +32,6 @@ if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
-KNOWN_MOST = 20_000  # tables whose plans are remembered at once
-NONE: dict[int, Plan] = {}
 
 
 def witnessed(match: Match, seat: int, ply: int) -> set[str]:
@@ -99,24 +100,25 @@ class Plans:
 
     def __init__(self, hall: Hall):
         self.hall = hall
-        self.known: dict[str, dict[int, Plan]] = {}
+        self.tables: set[str] = set()  # where a seat may have planned something
+        self.forced: set[str] = set()  # players who may want steps without a choice made for them
         self.busy: set[tuple[str, int]] = set()  # tables and seats being looked at
+
+    async def open(self) -> None:
+        """Learns who has said anything; from then on what is saved is heard of."""
+        tables, forced = await self.hall.store.read(habits.who_is_away)
+        self.tables |= tables
+        self.forced |= forced
 
     async def of(self, table: str) -> dict[int, Plan]:
         """What seats of a table have planned."""
-        found = self.known.get(table)
-        if found is None:
-            found = await self.hall.store.read(partial(habits.plans_of, table=table))
-            if len(self.known) >= KNOWN_MOST:
-                self.known.clear()
-            self.known[table] = found or NONE
-        return found
+        return await self.hall.store.read(partial(habits.plans_of, table=table))
 
     async def keep(self, live: Live, seat: int, plan: Plan) -> None:
         """Replaces what a seat has planned; it may be its turn already."""
         table = live.table.founding.id
         await self.hall.store.write(partial(habits.save_plan, table=table, seat=seat, plan=plan))
-        self.known.pop(table, None)
+        self.tables.add(table)
         self.wake(live)
 
     def wake(self, live: Live) -> None:
@@ -124,14 +126,13 @@ class Plans:
         table = live.table
         for seat in table.owing:
             place, key = table.places[seat], (table.founding.id, seat)
-            if place.is_person and key not in self.busy and self._may(key, place.player or ""):
+            if place.is_person and key not in self.busy and self._may(table.founding.id, place.player):
                 self.busy.add(key)
                 self.hall.background.spawn(self._turn(live, seat))
 
-    def _may(self, key: tuple[str, int], player: str) -> bool:
-        """Whether there may be something to do: what is known says no without asking anybody."""
-        kept = self.hall.habits.known.get(player)
-        return kept is None or kept.forced or self.known.get(key[0], {key[1]: None}).get(key[1], NONE) is not NONE
+    def _may(self, table: str, player: str | None) -> bool:
+        """Whether there may be something to do."""
+        return table in self.tables or player in self.forced
 
     async def _turn(self, live: Live, seat: int) -> None:
         """Makes the move that was asked for, and the next ones of the same seat."""
@@ -145,18 +146,35 @@ class Plans:
             self.busy.discard(key)
 
     async def _played(self, live: Live, seat: int) -> bool:
-        plan = (await self.of(live.table.founding.id)).get(seat)
         player = live.table.places[seat].player
-        kept = await self.hall.habits.of(player) if player else None
-        table = await live.settled()
-        if kept is None or seat not in table.owing or not table.places[seat].is_person:
+        if player is None:
             return False
-        text = asked_for(table, seat, plan, forced=kept.forced)
+        plan, forced = await self._said(live.table.founding.id, seat, player)
+        table = await live.settled()
+        if seat not in table.owing or not table.places[seat].is_person:
+            return False
+        text = asked_for(table, seat, plan, forced=forced)
         if text is None:
             return False
         play = wire.Play(table=table.founding.id, version=table.version, move=text, seat=seat)
         await live.do(table.places[seat].player, play)
         return True
+
+    async def _said(self, table: str, seat: int, player: str) -> tuple[Plan | None, bool]:
+        """What a seat has planned, and whether its player wants steps without a choice made.
+
+        That they may have said something is forgotten before it is asked, for somebody may say it meanwhile.
+        """
+        self.tables.discard(table)
+        self.forced.discard(player)
+        any_plan = any_habit = True  # unless the database says no
+        try:
+            plans, kept = await self.hall.store.read(partial(habits.said, table=table, player=player))
+            any_plan, any_habit = bool(plans), kept.forced
+        finally:
+            self.tables |= {table} if any_plan else set()
+            self.forced |= {player} if any_habit else set()
+        return plans.get(seat), kept.forced
 
 
 def asked_for(table: Table, seat: int, plan: Plan | None, *, forced: bool) -> str | None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from . import wire
-from .background import Background
+from .background import Background, in_turns
 from .clock import Uptime, now
 from .metrics import Metrics
 from .names import Names
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .socket import Socket
 
 RECENT = 120_000  # what an instance said of onlookers counts for so long; it says it again meanwhile
+TOGETHER = 500  # players whose presence is saved in one transaction
 HERE = 15_000  # a player another instance has seen this recently is here
 
 
@@ -54,9 +55,9 @@ class Presence:
             self.background.spawn(self._note_seen([player]))
         self.metrics.sockets.dec()
 
-    def keep_alive(self) -> None:
+    async def keep_alive(self) -> None:
         """Looks for sockets nobody is at any more."""
-        for socket in self.connected():
+        async for socket in in_turns(self.connected()):
             socket.line.keep_alive()
 
     def connected(self) -> list[Socket]:
@@ -164,10 +165,10 @@ class Presence:
         await self.store.write(lambda connection: announce(connection, [notice]))
 
     async def note_seen(self) -> None:
-        """Saves who is here now."""
+        """Saves who is here now, some at a time: moves are saved in between."""
         present = [player for player in self.sockets if player]
-        if present:
-            await self._note_seen(present)
+        for first in range(0, len(present), TOGETHER):
+            await self._note_seen(present[first : first + TOGETHER])
 
     async def _note_seen(self, players: list[str]) -> None:
         at = now()

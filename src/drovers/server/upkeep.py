@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from datetime import datetime, timedelta
@@ -43,6 +44,7 @@ class Upkeep:
         began = time.monotonic()
         await self.hall.store.examine()
         gone = {name: await self._forget(name) for name in RULES}
+        gc.collect()  # all there is, once a day: everybody waits while it lasts
         self.hall.metrics.upkeep.set_to_current_time()
         LOG.info("upkeep", extra={"seconds": round(time.monotonic() - began, 1), "gone": gone})
         return gone

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..shapes_habits import Kept, Line, Plan
 from .notices import Planned, PlayerChanged, announce
-from .schema import habits, plans
+from .schema import habits, plans, tables
 
 read_kept = msgspec.json.Decoder(Kept).decode
 read_lines = msgspec.json.Decoder(list[Line]).decode
@@ -74,6 +74,18 @@ def plans_of(connection: Connection, table: str) -> dict[int, Plan]:
     """What seats of a table have planned."""
     rows = connection.execute(select(plans).where(plans.c.table_id == table))
     return {row.seat: Plan(row.ply, read_lines(row.lines)) for row in rows}
+
+
+def said(connection: Connection, table: str, player: str) -> tuple[dict[int, Plan], Kept]:
+    """What seats of a table have planned, and what one of its players has set up."""
+    return plans_of(connection, table), habits_of(connection, player)
+
+
+def who_is_away(connection: Connection) -> tuple[set[str], set[str]]:
+    """The matches in which somebody has planned something, and the players who have forced steps made for them."""
+    planned = select(plans.c.table_id).join(tables, tables.c.id == plans.c.table_id).where(tables.c.status == "playing")
+    forced = select(habits.c.player).where(habits.c.data.contains('"forced":true'))
+    return set(connection.execute(planned).scalars()), set(connection.execute(forced).scalars())
 
 
 def save_plan(connection: Connection, table: str, seat: int, plan: Plan) -> None:

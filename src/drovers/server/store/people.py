@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -104,12 +105,16 @@ def names(connection: Connection, wanted: set[str]) -> dict[str, str]:
 
 
 # Made once: a list in a statement is a cycle of objects, and this is done for everybody who comes and goes.
+SEEN_BY_FILE = "UPDATE players SET seen = ? WHERE id IN (SELECT value FROM json_each(?))"
 SEEN = update(players).where(players.c.id.in_(bindparam("present", expanding=True))).values(seen=bindparam("at"))
 
 
 def seen(connection: Connection, present: list[str], at: int) -> None:
-    """These players are connected now."""
-    connection.execute(SEEN, {"present": present, "at": at})
+    """These players are connected now; a file takes them as one text, however many they are."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(SEEN_BY_FILE, (at, msgspec.json.encode(present).decode()))
+    else:
+        connection.execute(SEEN, {"present": present, "at": at})
 
 
 def tables_of(connection: Connection, player: str) -> list[str]:
