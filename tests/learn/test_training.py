@@ -101,7 +101,7 @@ def test_another_size_is_refused(trained):
 
 def test_a_network_of_another_game_is_refused_by_its_name(tmp_path):
     file = weights.FOLDER / "tain.net"
-    with pytest.raises(OtherTraining, match="tain.net is the network of another game") as refused:
+    with pytest.raises(OtherTraining, match=r"tain\.net is the network of another game") as refused:
         Training(TOY, tmp_path, 1.0, SMALL, "cpu", begin=file)
     assert refused.value.field == "from"
 
