@@ -33,10 +33,10 @@ TEACHERS = {"colorado": Plan(4, 4, 20, 5.0), "goats": Plan(6, 4, 15), "schotten"
 RIVALS = {"colorado": 0.03, "goats": 0.125, "schotten": 0.25}  # of the rows: about half of the time is the teacher's
 MARGIN = {"colorado": (0.7, 10.0), "goats": (0.5, 5.0)}  # points count at first, and how many make the odds e to 1
 FORESIGHT = {
-    "colorado": Foresight(1024, 6, 8, 8, 20.0),
-    "goats": Foresight(2048, 6, 4, 8, 20.0),
-    "schotten": Foresight(2048, 8, 4, 5, 25.0),
-    "tain": Foresight(2048, 6, 4, 8, 20.0),
+    "colorado": Foresight(1024, 8, 4, 8, 40.0),
+    "goats": Foresight(4096, 4, 4, 10, 30.0),
+    "schotten": Foresight(2048, 6, 8, 6, 40.0),
+    "tain": Foresight(2048, 8, 4, 8, 20.0),
 }  # what is pondered once a network can play
 LATER = 2e-4  # the rate at which a network learns on
 DUELS = 2048  # matches against the network it went on from
