@@ -23,6 +23,7 @@ import sys
 import time
 import traceback
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
@@ -42,18 +43,20 @@ ROWS, STEPS = 2048, 64  # compared array for array, of every variant
 PLAYOUTS = (1 << 14, 1 << 17, 1 << 20, 1 << 22)
 BATCHES = (1 << 14, 1 << 17, 1 << 20)
 SECONDS = 0.6
+Report = dict[str, Any]
 
 
 def main() -> int:
     asked = arguments()
     context = multiprocessing.get_context("spawn")
     lock, results = context.Lock(), context.Queue()
+    jobs: list[tuple[str, str, tuple[Any, ...]]]
     jobs = [(game, part, ()) for game in asked.games for part in asked.parts if part != "tune"]
     jobs += [(game, "tune", setting) for game in asked.games for setting in SETTINGS if "tune" in asked.parts]
     children = [context.Process(target=child, args=(*job, lock, results)) for job in jobs]
     for process in children:
         process.start()
-    report = {"started": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "rows": [], "errors": []}
+    report: Report = {"started": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "rows": [], "errors": []}
     ends = 0
     deadline = time.monotonic() + asked.limit
     while ends < len(children) and time.monotonic() < deadline:
@@ -89,13 +92,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def write(report: dict) -> None:
+def write(report: Report) -> None:
     folder = Path(os.environ.get("OUT") or ".")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "gpu.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
 
 
-def table(rows: list[dict]) -> str:
+def table(rows: list[dict[str, Any]]) -> str:
     """The rows of every part as text, a part after another."""
     lines = []
     for part in (*PARTS, "tune"):
@@ -110,7 +113,7 @@ def table(rows: list[dict]) -> str:
     return "\n".join(lines)
 
 
-def child(name: str, part: str, setting: tuple, lock, results) -> None:
+def child(name: str, part: str, setting: tuple[Any, ...], lock: Any, results: Any) -> None:
     """One part of one game; what fails is reported."""
     stand_ins.install()
     from benchmarks import gpu_parts
