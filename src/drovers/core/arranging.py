@@ -25,7 +25,7 @@ class Kit(NamedTuple):
 
 def kit_of(game: Game, position: Position) -> Kit:
     """What a hand may pick beside the board; nothing where a game does not say."""
-    kit = getattr(game.notation, "kit", None)
+    kit = game.own("kit")
     return kit(position) if kit else Kit([], [], [])
 
 

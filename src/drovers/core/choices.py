@@ -82,7 +82,7 @@ def reading(game: Game, lang: str, state: State, seat: int, move: int) -> str:
 
 def handful(game: Game, state: State, seat: int) -> Handful | None:
     """The move made of any number of things, where a game has one and it is asked for now."""
-    ask = getattr(game.notation, "handful", None)
+    ask = game.own("handful")
     return ask(state, seat) if ask else None
 
 
@@ -91,7 +91,7 @@ def together(game: Game, state: State, seat: int) -> dict[str, int] | None:
 
     They are still made one by one, each in its turn and through the one checking door.
     """
-    ask = getattr(game.notation, "together", None)
+    ask = game.own("together")
     return ask(state, seat) if ask else None
 
 

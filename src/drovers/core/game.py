@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from pickle import UnpicklingError
@@ -46,7 +46,7 @@ class Spelled(NamedTuple):
     line: list[str]  # its text, then what is touched
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """The rules of one game.  `rules`, `notation`, `spoken` are modules; docs/adding-a-game.md says what they hold."""
 
@@ -98,14 +98,7 @@ class Game:
         """
         if version == self.version:
             return self
-        if version not in self.editions:
-            return None
-        older = object.__new__(type(self))
-        older.__dict__.update(self.__dict__)
-        object.__setattr__(older, "version", version)
-        object.__setattr__(older, "fixed", self.editions[version])
-        object.__setattr__(older, "newest", self)
-        return older
+        return _older(self, version) if version in self.editions else None
 
     @property
     def title(self) -> str:
@@ -121,6 +114,10 @@ class Game:
     def feature_length(self) -> int:
         """How many numbers `features` writes."""
         return offsets(self.features)[-1]
+
+    def own(self, name: str) -> Any:
+        """What this game's notation has and another's need not; asked at every move: a failed `getattr` costs more."""
+        return self.notation.__dict__.get(name)
 
     def rule_id(self, number: int) -> str:
         """The number of a rule or ruling as the game's RULES.md writes it: 30 is G30, 1030 GA30, 2030 G30a."""
@@ -260,6 +257,16 @@ class Game:
     def numbered(self, text: str, lang: str) -> str:
         """A sentence with marks, seats by their numbers."""
         return named(text, [self.words.say(lang, "seat-name", seat=str(seat)) for seat in range(self.seats[-1])], lang)
+
+
+@cache
+def _older(game: Game, version: int) -> Game:
+    older = object.__new__(type(game))
+    older.__dict__.update(game.__dict__)
+    object.__setattr__(older, "version", version)
+    object.__setattr__(older, "fixed", game.editions[version])
+    object.__setattr__(older, "newest", game)
+    return older
 
 
 def _found(package: str, version: int) -> Game:

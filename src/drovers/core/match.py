@@ -78,7 +78,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may play, as texts; a hidden choice that the move space takes in steps is offered whole."""
-        whole = getattr(self.game.notation, "whole", None)
+        whole = self.game.own("whole")
         texts: list[str] | None = whole(self.state, seat) if whole and seat in self.to_move else None
         return self.steps(seat) if texts is None else texts
 
@@ -104,33 +104,34 @@ class Match:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Makes a move and returns what happened.  An illegal or malformed one raises and changes nothing."""
-        move = self._checked(seat, text)
-        written = self.game.notation.move_text(self.state, seat, move)
+        move, written = self._checked(seat, text)
         before, told = self._now(), len(self.events)
-        self.state.facts, self._moved, self._allowed = [], True, None
+        self._moved, self._allowed = True, None
+        facts: list[tuple[int, ...]] = []
+        self.state.facts = facts
         rules.play(self.state, seat, move)
-        facts, self.state.facts = self.state.facts, None
+        self.state.facts = None
         self.moves.append((seat, written))
-        new = [self.game.event(self.ply, fact) for fact in facts]
+        ply = len(self.moves)
+        new = [self.game.event(ply, fact) for fact in facts]
         self.events.extend(new)
         self._remember(seat, before, told, new)
         return new
 
     def written(self, seat: int, text: str) -> str:
         """A legal move as the game itself writes it; any other is refused as `play` would."""
-        move = self._checked(seat, text)
-        written = str(self.game.notation.move_text(self.state, seat, move))
+        move, written = self._checked(seat, text)
         self._allowed = seat, written, move
         return written
 
-    def _checked(self, seat: int, text: str) -> int:
+    def _checked(self, seat: int, text: str) -> tuple[int, str]:
         if self._allowed and self._allowed[:2] == (seat, text):
-            return self._allowed[2]
+            return self._allowed[2], text
         move = self.parse(self._seat(seat), text)
         number = rules.why_not(self.state, seat, move)
         if number:
             raise self._refusal(seat, move, number)
-        return move
+        return move, str(self.game.notation.move_text(self.state, seat, move))
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -139,7 +140,7 @@ class Match:
 
     def _refusal(self, seat: int, move: int, number: int) -> IllegalMove:
         rule = self.game.rule_id(number)
-        detail = getattr(self.game.notation, "why_not_detail", None)
+        detail = self.game.own("why_not_detail")
         values = (detail(self.state, seat, move, number) if detail else None) or {}
         key = f"why-{rule}-detail" if values and self.game.words.has(f"why-{rule}-detail") else f"why-{rule}"
         marked = {lang: self.game.marked(key, values, lang) for lang in LANGUAGES}

@@ -62,7 +62,7 @@ def answer(game: Game, puzzle: Puzzle, move: str) -> Answered:
     So is a move in one that begins as the answer does: a puzzle may ask how many are bid, not which.
     """
     match, wanted, seat = begun(game, puzzle), begun(game, puzzle), puzzle.seat
-    begins, state = getattr(game.notation, "begins", None), wanted.state
+    begins, state = game.own("begins"), wanted.state
     same = begins and begins(state, seat, wanted.parse(seat, puzzle.answer), wanted.parse(seat, move))
     match.play(seat, move)
     wanted.play(seat, puzzle.answer)
@@ -71,7 +71,7 @@ def answer(game: Game, puzzle: Puzzle, move: str) -> Answered:
 
 def themes(game: Game, puzzle: Puzzle) -> list[str]:
     """What a puzzle is about: `theme-…` in the game's words, then in those of all games."""
-    state, seat, told = begun(game, puzzle).state, puzzle.seat, getattr(game.notation, "themes", None)
+    state, seat, told = begun(game, puzzle).state, puzzle.seat, game.own("themes")
     move = game.notation.parse_move(state, seat, puzzle.answer)
     own: list[str] = told(state, seat, move, game.notation.form(state, seat, move)) if told else []
     return [*own, *puzzle.signs]

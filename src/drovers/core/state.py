@@ -228,13 +228,13 @@ class State(metaclass=Declared):
     if not TYPE_CHECKING:  # a checker would take this as leave to set anything
 
         def __setattr__(self, name: str, value: Any) -> None:
-            if name != "facts":
-                if name not in self.limits:
+            limits = self.limits.get(name)
+            if limits is None:
+                if name != "facts":
                     raise AttributeError(f"a state has no number {name}")
-                lo, hi = self.limits[name]
-                if not lo <= value <= hi:
-                    raise OverflowError(f"{name} = {value} is outside {lo}..{hi}")
-            object.__setattr__(self, name, value)
+            elif not limits[0] <= value <= limits[1]:
+                raise OverflowError(f"{name} = {value} is outside {limits[0]}..{limits[1]}")
+            self.__dict__[name] = value
 
     def assign(self, other: State) -> None:
         """Becomes equal to the other state; the facts told so far stay where they are."""

@@ -199,7 +199,7 @@ def play(table: Table, player: str, message: wire.Play, world: World) -> Move:
 
 def _whole(match: Match, seat: int, text: str) -> None:
     """A hidden choice comes in one: the others are told of every move, and would count its steps."""
-    betrays = getattr(match.game.notation, "betrays", None)
+    betrays = match.game.own("betrays")
     if betrays and betrays(match.state, seat, match.parse(seat, text)):
         raise Refusal("in-steps", text=text)
 

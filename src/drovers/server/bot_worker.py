@@ -88,7 +88,7 @@ def choose(
         out = [0] * game.max_legal
         return _choice(_seen(game, seat, state), bot, out[: rules.legal(state, seat, out)], seed + 1, seconds)
 
-    in_one = getattr(game.notation, "in_one", None)
+    in_one = game.own("in_one")
     text = game.notation.move_text(sight.state, seat, in_one(sight.state, seat, move, ask) if in_one else move)
     return str(text), time.monotonic() - began
 

@@ -60,7 +60,12 @@ class Client:
                 self.send(wire.write_message(answer))
 
     def _read(self, text: bytes) -> wire.FromClient:
-        return read(text)
+        """A message, or the refusal of what is none."""
+        try:
+            message: wire.FromClient = wire.read_message(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise Refusal("malformed", problem=str(error)) from None
+        return message
 
     def _admit(self, message: wire.FromClient) -> None:
         """Whether it may be asked now."""
@@ -136,12 +141,3 @@ class Client:
         seat = own_seat(await live.settled(), self.viewer.player, message.seat)
         version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", ADVISER, seat)
         return wire.Hinted(message.id, message.table, version, move)
-
-
-def read(text: bytes) -> wire.FromClient:
-    """A message, or the refusal of what is none."""
-    try:
-        message: wire.FromClient = wire.read_message(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", problem=str(error)) from None
-    return message

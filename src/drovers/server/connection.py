@@ -54,11 +54,10 @@ class Connection:
             self.said += len(data)
             sending = self.frames.send_frame(data, kind)
             try:
-                sending.send(None)
-            except (StopIteration, ConnectionError):
-                pass  # sent; or the client is gone, and whoever reads from it is told
-            else:
-                sending.close()
+                if next(sending.__await__(), None):
+                    sending.close()
+            except ConnectionError:
+                pass  # the client is gone, and whoever reads from it is told
         return self.transport.get_write_buffer_size()
 
     def keep_alive(self) -> None:

@@ -61,9 +61,11 @@ class Socket(Client):
             while message := await self.line.hear():
                 kind, data = message
                 if kind in TEXTS:
+                    began = time.perf_counter()
                     await self.hear(data)
+                    self.hall.metrics.often.answered(time.perf_counter() - began)
                 elif not self._wait(1.0) and kind is WSMsgType.PING:
-                    self._say(data, WSMsgType.PONG)
+                    self.send(data, WSMsgType.PONG)
         except Exception:
             LOG.exception("client cannot be answered")
             self.drop(1011)
@@ -72,12 +74,9 @@ class Socket(Client):
             self.hall.presence.exit(self)
             await self.line.close()
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
         """Sends a message; a client that does not take what it is sent is dropped."""
-        self._say(frame, WSMsgType.TEXT)
-
-    def _say(self, data: bytes, kind: WSMsgType) -> None:
-        if self.line.say(data, kind) > self.hall.settings.backlog:
+        if self.line.say(frame, kind) > self.hall.settings.backlog:
             self.drop(1013)
 
     def drop(self, code: int) -> None:
@@ -85,12 +84,6 @@ class Socket(Client):
         if self.line.code is None:
             self.hall.metrics.dropped.labels(str(code)).inc()
             self.line.hang_up(code)
-
-    async def hear(self, text: bytes) -> None:
-        """One message, answered whatever it is, and how long that took."""
-        began = time.perf_counter()
-        await super().hear(text)
-        self.hall.metrics.often.answered(time.perf_counter() - began)
 
     def _read(self, text: bytes) -> wire.FromClient:
         """A message; what is none counts as one."""

@@ -8,6 +8,7 @@ only where all that they were made of is equal.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -23,7 +24,6 @@ from .wire import write_message
 Writer = Remembered[[State], "Part"]
 Parts = list["Part"]
 KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
-_written: dict[int, Written] = {}
 
 
 class Part(NamedTuple):
@@ -71,12 +71,10 @@ class Written:
         return b'{"ply":%d,' % event.ply + rest
 
 
+@cache
 def written(game: Game) -> Written:
     """How that game is written."""
-    known = _written.get(id(game))
-    if known is None or known.game is not game:
-        known = _written[id(game)] = Written(game)
-    return known
+    return Written(game)
 
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:

@@ -17,6 +17,7 @@ WRITER = (
     "foreign_keys=ON",
     "busy_timeout=5000",
     "secure_delete=ON",
+    "temp_store=MEMORY",  # what undoes half a statement: a file of it was as much writing as the journal
     "wal_autocheckpoint=10000",  # pages: many tables change the same ones again and again, so they are copied rarely
 )
 READER = ("query_only=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
