@@ -22,6 +22,14 @@ describe("the page's words", () => {
     expect(new Set(ids(read("en"))).size).toBe(ids(read("en")).length);
   });
 
+  it("are all used: by name, by another, or by a name with gaps", () => {
+    const text = files(SRC).map((path) => readFileSync(path, "utf8")).join("\n");
+    const names = new Set((text + read("en").replace(/^[\w-]+ =/gm, "")).match(/[\w-]+/g));
+    const gaps = [...text.matchAll(/`([\w-]*(?:\$\{[^`}]*\}[\w-]*)+)`/g)].map((hit) => hit[1]!.split(/\$\{[^}]*\}/));
+    const shapes = gaps.filter((parts) => parts.join("").length > 2).map((parts) => new RegExp(`^${parts.join("[\\w-]+")}$`));
+    expect(ids(read("en")).filter((id) => !names.has(id) && !shapes.some((shape) => shape.test(id)))).toEqual([]);
+  });
+
   it.each(["en", "fr"])("can all be said in %s", (lang) => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     expect(bundle.addResource(new FluentResource(read(lang)))).toEqual([]);

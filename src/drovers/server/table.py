@@ -270,10 +270,9 @@ class Table:
         owing, mover = self.owing, entry.seat if news.kind == "moved" else None
         if news.kind == "moved" or owing != before:
             renewed = not isinstance(entry.act, Move) or any(one.kind.reveals for one in news.events)
-            for seat in {*owing, *before} if renewed else {*owing} ^ {*before}:
+            changed = {*owing, *before} if renewed else {*owing} ^ {*before}
+            for seat in changed if mover is None else changed | {mover}:
                 self.asked[seat] = self.version
-            if mover is not None:
-                self.asked[mover] = self.version
         if self.clock.counts and self.status != "waiting":
             self.clock.spend(entry.used, entry.at)
             self._note_time(news)

@@ -13,7 +13,7 @@ from .names import CARDS, CODES, card_text
 from .pasture import STRIDE, cell_text, is_column, line_cells
 from .table import ANSWERING, LEADING, MARKING, NONE, PLACING, PLAYING, STABLE, TAKING, State
 
-OVER, OUTSIDE, TURN, DUTY_TO_MARK, REQUEST = 42, 7, 12, 1014, 1021
+OVER, OUTSIDE, TURN, REQUEST = 42, 7, 12, 1021
 
 
 def why_not_detail(state: State, seat: int, move: int, number: int) -> dict[str, Any] | None:
