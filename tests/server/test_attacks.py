@@ -181,6 +181,8 @@ def test_a_silent_database_keeps_nobody_waiting(tmp_path, monkeypatch):
         with pytest.raises(Refused) as refused:
             ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
         assert refused.value.code == "unavailable"
+        reading = asyncio.run_coroutine_threadsafe(place.hall.store.read(lambda _: time.sleep(3)), loop)
+        assert isinstance(reading.exception(120), Unavailable)
         assert isinstance(silent.exception(120), Unavailable)
         assert isinstance(late.exception(120), Unavailable)
         until(lambda: place.hall.store.writer.began is None)

@@ -20,6 +20,7 @@ from test_serve import drovers
 from websockets.exceptions import ConnectionClosed
 
 from drovers.bots.workers import SPAWN, Worker
+from drovers.server.site import Addresses
 from drovers.server.store import Unavailable, fitness
 from drovers.server.store.fitness import Unfit
 
@@ -166,6 +167,9 @@ def test_everybody_is_no_proxy():
     server = drovers("serve", "--proxy", "*")
     _, trouble = server.communicate(timeout=180)
     assert server.returncode == 2 and "never everybody" in " ".join(trouble.split())
+    for everybody in ("0.0.0.0/0", "::/0"):
+        with pytest.raises(ValueError, match="is everybody"):
+            Addresses(("127.0.0.1", everybody))
 
 
 def test_an_instance_that_drains_begins_nothing_and_lets_matches_go_on(tmp_path):

@@ -175,9 +175,11 @@ def test_a_move_made_elsewhere_is_heard_without_reading_it(postgres_url, tmp_pat
         assert bo.hear_until("said")["line"]["text"] == "hello" and len(read) == 1
 
 
-def test_the_listening_connection_notices_that_it_has_died(postgres_url, tmp_path):
+def test_the_listening_connection_notices_that_it_has_died(postgres_url, tmp_path, monkeypatch):
+    asked, connect = [], psycopg.connect
+    monkeypatch.setattr(psycopg, "connect", lambda *where, **how: asked.append(how) or connect(*where, **how))
     with house(tmp_path, database=postgres_url) as one:
-        assert one.hall.store.hears
+        assert one.hall.store.hears and any(ALIVE.items() <= how.items() for how in asked)
         assert ALIVE["keepalives_idle"] + ALIVE["keepalives_interval"] * ALIVE["keepalives_count"] <= 15
         with psycopg.connect(postgres_url) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
