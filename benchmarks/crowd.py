@@ -85,6 +85,7 @@ def crowd(port: int, furnished: list[Furnished], pace: Pace, clients: int) -> It
         line, far = SPAWN.Pipe()
         begun.append(SPAWN.Process(target=people, args=(port, furnished[number::clients], pace, far), daemon=True))
         begun[-1].start()
+        far.close()  # here: a process that dies is noticed
         lines.append(line)
     try:
         yield lines

@@ -273,6 +273,22 @@ def test_nobody_goes_by_an_account_s_name(open_house):
     assert lil.post("/api/guest", name="Lillian")["name"] == "Lillian"
 
 
+def test_nobody_is_cut_off_who_was_not_asked(tmp_path, monkeypatch):
+    """A busy server may look at its sockets so seldom that somebody has been silent for long before it asks."""
+    monkeypatch.setattr("drovers.server.connection.BEAT", 0.2)
+    with house(tmp_path, beat=3600.0) as place, raw_socket(place) as silent:
+        loop, presence = place.server.loop, place.hall.presence
+        until(presence.connected)
+        time.sleep(0.5)
+        look = lambda: asyncio.run_coroutine_threadsafe(presence.keep_alive(), loop).result()  # noqa: E731
+        look()
+        assert presence.connected()
+        until(lambda: b"\x89\x00" in silent.recv(65_536))
+        time.sleep(0.2)
+        look()
+        until(lambda: not presence.connected())
+
+
 def test_whoever_is_silent_and_answers_no_ping_is_cut_off(open_house, monkeypatch):
     """Somebody who does answer stays, however long it says nothing."""
     monkeypatch.setattr("drovers.server.connection.BEAT", 0.2)

@@ -13,7 +13,7 @@ from .rows import Unavailable
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-TURN = 64  # things that are looked at before others have their turn
+TURN = 512  # things that are looked at before others have their turn
 
 
 async def in_turns(things: Sequence[T]) -> AsyncIterator[T]:
