@@ -98,7 +98,7 @@ class Playouts:
     ):
         self.cuda, self.variant = device(), variant(what, seats, options)
         self.block = kernels.threads(self.variant.game, placement)
-        registers = kernels.REGISTERS[placement]
+        registers = kernels.launch(self.variant.game).registers if placement == "local" else None
         self.kernel = kernels.ready(kernels.playout_kernel, self.variant, placement, registers=registers)
         self.fresh = self.cuda.to_device(self.variant.fresh())
 

@@ -1,16 +1,17 @@
 """CUDA kernels of the doors: one thread a match, the same rule functions as everywhere else.
 
-Playouts keep the record they work on in the thread's own memory (`local`) or in the block's (`shared`).  Steps work
-where the batch lies: they touch little of it.  Rows lie side by side (column order), so that neighbouring threads
-write neighbouring bytes.
+Playouts keep the record they work on in the thread's own memory (`local`) or in the block's (`shared`); how they are
+run differs from game to game by what was measured (docs/research.md), and changes no match.  Steps work where the batch
+lies: they touch little of it.  Rows lie side by side (column order), so that neighbouring threads write neighbouring
+bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..core import dice, jit, playout
+from ..core import dice, jit, playout, rules
 from ..core.game import Game
 from . import drivers, rows
 from .errors import ResearchError
@@ -18,9 +19,26 @@ from .variant import Variant
 
 PLACEMENTS = ("local", "shared")
 BLOCK = 128  # threads
-REGISTERS = {"local": 48, "shared": None}  # of a playout's thread at most: fewer each, more matches at once
+WARP = 0xFFFFFFFF  # all its threads, a bit each
+NOBODY, OVER = -1, -2  # no seat
 SHARED = 48 * 1024  # bytes a block may have without asking for more
 Kernel = Callable[..., None]
+
+
+class Launch(NamedTuple):
+    """How playouts of a game are run."""
+
+    turns: bool = False  # the matches of a warp begin their turns together
+    registers: int = 48  # of a thread at most: with more of them fewer matches run at once, and more of each is at hand
+    block: int = BLOCK
+
+
+LAUNCHES = {"schotten": Launch(turns=True, registers=80, block=256), "goats": Launch(turns=True)}
+
+
+def launch(game: Game) -> Launch:
+    """The settings of a game; those of a game that nobody has measured are careful ones."""
+    return LAUNCHES.get(game.name, Launch())
 
 
 _READY: dict[tuple[Any, ...], Any] = {}
@@ -46,7 +64,7 @@ def threads(game: Game, placement: str) -> int:
         known = ", ".join(PLACEMENTS)
         raise ResearchError("bad-choice", field="placement", what="placement", known=known, found=str(placement))
     if placement == "local":
-        return BLOCK
+        return launch(game).block
     return max(32, min(BLOCK, SHARED // game.state.dtype.itemsize // 32 * 32))
 
 
@@ -55,20 +73,46 @@ def playout_kernel(variant: Variant, placement: str) -> Kernel:
     cuda, game = jit.cuda_module(), variant.game
     record, number, small = jit.record_type(game.state.dtype, variant.known()), cuda.types.int64, cuda.types.int16
     room, block = game.max_legal, threads(game, placement)
+    match = turn_by_turn() if launch(game).turns else playout.random_match
 
     def local(fresh: Any, seed: int, plies: Any) -> None:
-        k = cuda.grid(1)
-        if k < plies.shape[0]:
-            here, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, small)
-            plies[k] = playout.random_match(here, 0, fresh, seed + k, rng, out)
+        k, last = cuda.grid(1), plies.shape[0] - 1
+        here, rng, out = cuda.local.array(1, record), cuda.local.array(4, number), cuda.local.array(room, small)
+        length = match(here, 0, fresh, seed + min(k, last), rng, out)  # a warp is whole: the last match fills it up
+        if k <= last:
+            plies[k] = length
 
     def shared(fresh: Any, seed: int, plies: Any) -> None:
-        k, here = cuda.grid(1), cuda.shared.array(block, record)
-        if k < plies.shape[0]:
-            rng, out = cuda.local.array(4, number), cuda.local.array(room, small)
-            plies[k] = playout.random_match(here, cuda.threadIdx.x, fresh, seed + k, rng, out)
+        k, last = cuda.grid(1), plies.shape[0] - 1
+        here, rng, out = cuda.shared.array(block, record), cuda.local.array(4, number), cuda.local.array(room, small)
+        length = match(here, cuda.threadIdx.x, fresh, seed + min(k, last), rng, out)
+        if k <= last:
+            plies[k] = length
 
     return local if placement == "local" else shared
+
+
+def turn_by_turn() -> Any:
+    """`playout.random_match` for all threads of a warp: those in the middle of a turn go on, then all begin one.
+
+    Threads that do the same wait for nobody: else some claim stones while others lay cards.
+    """
+    cuda = jit.cuda_module()
+
+    def match(states: Any, k: int, fresh: Any, seed: int, rng: Any, out: Any) -> int:
+        playout.deal(states, k, fresh, seed)
+        dice.shake(rng, seed)
+        plies, last = 0, NOBODY
+        while True:
+            seat = playout.next_seat(states[k]) if rules.ending(states[k]) == 0 else OVER
+            within = cuda.any_sync(WARP, seat == last)
+            if not within and not cuda.any_sync(WARP, seat >= 0):
+                return plies
+            if seat == last or (seat >= 0 and not within):
+                rules.play(states[k], seat, playout.pick(states[k], seat, rng, out))
+                plies, last = plies + 1, seat
+
+    return cuda.jit(device=True)(match)
 
 
 def witness_kernel(game: Game) -> Kernel:
