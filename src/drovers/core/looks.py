@@ -13,7 +13,6 @@ from itertools import compress
 from operator import itemgetter, ne
 from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
-from . import rules
 from .state import Cells, Declared, State, update_cells
 
 S = TypeVar("S", bound=State)
@@ -148,7 +147,7 @@ def look(truth: S, seat: int | None) -> S:
         before = numbers(fields)
         copies = [_quick(fields, name) for name in written]
         try:
-            rules.veil(made, -1 if seat is None else seat)
+            kind.rules.veil(made, -1 if seat is None else seat)
         except Locked as locked:  # one more field that has to be copied; known from now on
             written |= {name for name in kind.arrays if fields[name] is locked.cells}
             veiled |= written

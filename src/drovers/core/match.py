@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from . import rules
 from .errors import BadMove, IllegalMove, NeverAMove
 from .events import Event
 from .game import Game
@@ -62,7 +61,7 @@ class Match:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a move."""
-        return _seats(rules.to_move(self.state))
+        return _seats(self.game.rules.to_move(self.state))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -74,7 +73,7 @@ class Match:
         if seat not in self.to_move:
             return []
         out = [0] * self.game.max_legal
-        return out[: rules.legal(self.state, seat, out)]
+        return out[: self.game.rules.legal(self.state, seat, out)]
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may play, as texts; a hidden choice that the move space takes in steps is offered whole."""
@@ -99,7 +98,7 @@ class Match:
     def why_not(self, seat: int, text: str) -> IllegalMove | None:
         """None if the seat may make this move now, else the refusal it would meet."""
         move = self.parse(self._seat(seat), text)
-        number = rules.why_not(self.state, seat, move)
+        number = self.game.rules.why_not(self.state, seat, move)
         return self._refusal(seat, move, number) if number else None
 
     def play(self, seat: int, text: str) -> list[Event]:
@@ -109,7 +108,7 @@ class Match:
         self._moved, self._allowed = True, None
         facts: list[tuple[int, ...]] = []
         self.state.facts = facts
-        rules.play(self.state, seat, move)
+        self.game.rules.play(self.state, seat, move)
         self.state.facts = None
         self.moves.append((seat, written))
         ply = len(self.moves)
@@ -128,7 +127,7 @@ class Match:
         if self._allowed and self._allowed[:2] == (seat, text):
             return self._allowed[2], text
         move = self.parse(self._seat(seat), text)
-        number = rules.why_not(self.state, seat, move)
+        number = self.game.rules.why_not(self.state, seat, move)
         if number:
             raise self._refusal(seat, move, number)
         return move, str(self.game.notation.move_text(self.state, seat, move))
@@ -190,7 +189,7 @@ class Match:
     def sight(self, seat: int | None) -> Sight:
         """What that seat may know now; None is a watcher."""
         state = self.state.copy()
-        rules.veil(state, -1 if seat is None else self._seat(seat))
+        self.game.rules.veil(state, -1 if seat is None else self._seat(seat))
         return Sight(self.game.write_position(state, veiled=True), self.game, seat, state)
 
     def seen(self, seat: int | None) -> list[Event]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from . import rules
 from .state import State
 
 
@@ -31,6 +30,7 @@ class Outcome:
 
 def outcome(state: State, rule_id: Callable[[int], str]) -> Outcome | None:
     """The outcome of a state, or None while the match goes on."""
+    rules = state.rules
     reason = rules.ending(state)
     if not reason:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from functools import cache, partial
@@ -122,7 +123,8 @@ async def sockets(request: web.Request) -> web.StreamResponse:
         muted = await site.hall.presence.muted(person.id if person else None)
         line = Connection(request, transport)
         viewer = Viewer(person.id if person else None, language(request), muted)
-        await Socket(site.hall, line, key_in(request), person, viewer, site.purse(request)).run()
+        socket = Socket(site.hall, line, key_in(request), person, viewer, site.purse(request))
+        await asyncio.create_task(socket.run())  # in this one each message would wake what waits for the answer too
         return line.frames
     finally:
         site.sockets[where] -= 1

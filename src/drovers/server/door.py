@@ -71,18 +71,17 @@ class Porch:
 class Gathering:
     """A transport that sends at once what is written at one moment: a call of the system costs more than a frame."""
 
-    __slots__ = ("inner", "is_closing", "parts", "size", "soon")
+    __slots__ = ("inner", "is_closing", "parts", "soon")
 
     def __init__(self, inner: asyncio.Transport, soon: Callable[[Gathering], None]):
         self.inner, self.is_closing, self.soon = inner, inner.is_closing, soon
-        self.parts, self.size = list[bytes](), 0
+        self.parts: list[bytes] = []
 
     def write(self, data: bytes) -> None:
         """Together with what else is written now."""
         if not self.parts:
             self.soon(self)
         self.parts.append(data)
-        self.size += len(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
         """All of these."""
@@ -96,13 +95,13 @@ class Gathering:
 
     def get_write_buffer_size(self) -> int:
         """How many bytes have not been taken yet."""
-        return self.inner.get_write_buffer_size() + self.size
+        return self.inner.get_write_buffer_size() + sum(map(len, self.parts))
 
     def send(self) -> None:
         """What has been written goes out."""
-        parts, self.parts, self.size = self.parts, [], 0
+        parts, self.parts = self.parts, []
         if parts and not self.is_closing():
-            self.inner.write(parts[0] if len(parts) == 1 else b"".join(parts))
+            self.inner.write(b"".join(parts))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)

@@ -39,6 +39,7 @@ LOG = logging.getLogger(__name__)
 MONTH = 31 * 86_400_000
 ROUND_EVERY = 5  # beats
 NEW_TABLE = partial(new_id, 16)
+OFFERS = (Offer, Answer)  # a union would be made anew at every move
 
 
 class Hall:
@@ -122,7 +123,7 @@ class Hall:
                 self.post.wake(table.called())
         if act.may_end and table.status == "over":
             self.tournaments.after(live)
-        if isinstance(act, Offer | Answer):
+        if isinstance(act, OFFERS):
             self.company.after(live, act)
             if table.rematch and table.rematch == act.table:
                 self.background.spawn(self._begin(table.rematch))

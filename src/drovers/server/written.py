@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -23,6 +24,7 @@ from .wire import write_message
 
 Writer = Remembered[[State], "Part"]
 Parts = list["Part"]
+TEXT = itemgetter(0)  # of a part
 KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
 
 
@@ -86,7 +88,7 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
 
 def joined(parts: Iterable[Part]) -> Raw:
     """Parts as an object."""
-    return Raw(b"{" + b",".join([text for text, _ in parts if text]) + b"}")
+    return Raw(b"{" + b",".join(filter(None, map(TEXT, parts))) + b"}")
 
 
 def _writer(part: Callable[[Any], Mapping[str, Any]]) -> Writer:
