@@ -182,7 +182,7 @@ class Table:
             return False
         if not self.has_moves or self.founding.day:  # that of the day is one try, compared with everybody's
             return False
-        return not any(event.kind.reveals for event in events_after(match, match.ply - 1))
+        return not any(event.kind.reveals for event in self.last.events or events_after(match, match.ply - 1))
 
     def repeated(self, seat: int, version: int, text: str) -> int | None:
         """The version as which this seat made this move already, decided on that version."""
