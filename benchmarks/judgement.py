@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import drovers
 from drovers.arena.sitting import Notes, play_out
 from drovers.bots.networks import Network
-from drovers.bots.pondering import CARE, Pondering
+from drovers.bots.pondering import CARE, Pondering, caring
 from drovers.bots.table import seat_bot
 from drovers.bots.yardsticks import searching
 from drovers.core import dice
@@ -47,7 +47,7 @@ class Asked:
         return self.bot.choose(sight, legal, rng, budget)
 
     def judged(self, sight: Sight, legal: list[int]) -> dict[str, Any]:
-        seat, trials = int(sight.seat or 0), CARE[sight.game.name].trials
+        seat, trials = int(sight.seat or 0), caring(sight.game.name, 2).trials
         few = self.pondering.study(sight, legal, dice.new_dice(self.count), trials)
         many = self.pondering.study(sight, legal, dice.new_dice(self.count + 1), 10 * trials)
         searched = searching(sight, ITERATIONS).study(sight, dice.new_dice(self.count), ITERATIONS)

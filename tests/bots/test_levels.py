@@ -7,6 +7,7 @@ import pytest
 import drovers
 from drovers.bots.greedy import Greedy
 from drovers.bots.levels import LADDER, LEVELS, OTHERS, Level, rung_at
+from drovers.bots.pondering import caring
 from drovers.bots.table import ADVISER, names, seat_bot, way
 from drovers.core.dice import new_dice
 
@@ -32,9 +33,16 @@ def test_the_way_a_level_plays_differs_from_game_to_game():
 
 
 def test_where_a_rung_was_not_measured_one_below_plays():
-    two, three, four = (rung_at(LEVELS, "goats", seats) for seats in (2, 3, 4))
-    assert two == three == LADDER["goats"][-1] and four == LADDER["goats"][-3] and four.kind == "search"
-    assert rung_at(LEVELS - 1, "goats", 3) == four
+    assert {rung_at(LEVELS, "goats", seats) for seats in (2, 3, 4, 5)} == {LADDER["goats"][-1]}
+    two, three = (rung_at(LEVELS - 1, "goats", seats) for seats in (2, 3))
+    assert two == LADDER["goats"][-2] and three == LADDER["goats"][-3] and three.kind == "search"
+
+
+def test_a_level_ponders_at_every_table_by_its_own_care():
+    top = Level(LEVELS)
+    for seats in (2, 3, 4):
+        sight = drovers.load("goats").new(seats, seed=1).sight(0)
+        assert top._bot(rung_at(LEVELS, "goats", seats), sight).care == caring("goats", seats)
 
 
 def test_a_level_that_ponders_less_has_its_own_trials():

@@ -7,10 +7,14 @@ import pytest
 
 import drovers
 from drovers.bots import network, networks, weights
+from drovers.bots.foresight import Care
+from drovers.bots.leaves import judged
 from drovers.bots.networks import Network
-from drovers.bots.pondering import alike, distinct
+from drovers.bots.pondering import Pondering, alike, caring, distinct
 from drovers.bots.table import seat_bot
+from drovers.bots.trying import imagined
 from drovers.core.dice import new_dice
+from drovers.core.jit import compiled
 from drovers.core.match import Match
 from drovers.core.state import Shelf
 from drovers.research.endgame import position
@@ -97,14 +101,42 @@ def test_a_network_of_ones_own_is_named_by_its_file():
     assert seat_bot(f"network@{path}").file == path
 
 
+@pytest.mark.parametrize("leaf", [0.0, 0.5])
 @pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
-def test_pondering_answers_from_the_sight_alone(of):
-    bot, match = seat_bot("ponder"), of.new(of.seats[-1], {}, seed=4)
+def test_pondering_answers_from_the_sight_alone(of, leaf):
+    bot, match = Pondering(care=Care(trials=40, leaf=leaf)), of.new(of.seats[-1], {}, seed=4)
     for ply in range(9):
         seat = match.to_move[0]
         if ply == 8:
             keeps_the_promise(match, seat, lambda _: bot)
         match.play(seat, match.legal(seat)[0])
+
+
+def test_by_trees_the_most_visited_move_is_chosen_and_chances_add_up():
+    sight, legal = third_decision(drovers.load("tain"))
+    bot = Pondering(care=Care(leaf=0.5))
+    found = bot.study(sight, legal, new_dice(7), 200)
+    assert found == bot.study(sight, legal, new_dice(7), 200)
+    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
+    assert sum(one.score for one in found) == 200 and all(sum(one.chances) == pytest.approx(1) for one in found)
+
+
+def test_leaves_are_judged_by_the_network_as_far_as_is_asked():
+    sight, legal = third_decision(drovers.load("tain"))
+    mind, told = Pondering()._mind(sight), [np.zeros(18) for _ in range(3)]
+    compiled(imagined)(mind.desk, int(sight.seat), 1)
+    for part, values in zip((0.0, 0.5, 1.0), told, strict=True):
+        compiled(judged)(mind, part, values)
+        assert sum(values[:2]) == pytest.approx(1)
+    assert told[0][0] != told[2][0] and told[1][:2] == pytest.approx((told[0][:2] + told[2][:2]) / 2)
+    assert told[2][int(sight.seat)] == pytest.approx(Network().look(sight, legal)[1][0])
+
+
+def test_every_table_is_pondered_by_a_care_of_its_own():
+    for game in GAMES:
+        cares = [caring(game.name, seats) for seats in game.seats]
+        assert all(care.trials > 0 for care in cares)
+        assert [care.trials for care in cares] == sorted((care.trials for care in cares), reverse=True)
 
 
 def test_near_the_end_of_tain_pondering_tries_every_move_and_still_sees_its_sight_alone():

@@ -25,7 +25,8 @@ class Care(NamedTuple):
 
     moves: int = 8  # tried at most
     least: float = 0.0001  # likings below this part of the best are not tried
-    trials: int = 400  # of all moves together
+    trials: int = 400  # of all moves together, or iterations of trees
+    leaf: float = 0.0  # of the chances at the leaves of trees are the network's; 0: moves race instead
     deep: int = 2  # decisions of the network that follow, for each other seat
     plies: int = 15  # quick moves after them, for each other seat
     blend: float = 0.5  # of the chances are the network's

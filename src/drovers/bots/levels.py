@@ -22,7 +22,7 @@ class Rung(NamedTuple):
 
     kind: str
     amount: float = 0
-    trials: int = 0  # of `ponder`; 0 is its own measure
+    trials: int = 0  # of `ponder`, or iterations; 0 is its own measure
 
 
 LADDER: dict[str, tuple[Rung, ...]] = {
@@ -36,11 +36,11 @@ LADDER: dict[str, tuple[Rung, ...]] = {
     ),
     "goats": (
         Rung("greedy", 0.06), Rung("greedy"), Rung("search", 8), Rung("search", 28), Rung("search", 85),
-        Rung("search", 300), Rung("ponder", 2, 8), Rung("ponder", 3),
+        Rung("search", 300), Rung("ponder", 2, 80), Rung("ponder", 5),
     ),
     "colorado": (
-        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 30),
-        Rung("search", 75), Rung("search", 220), Rung("ponder", 2),
+        Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 42),
+        Rung("search", 220), Rung("ponder", 2, 100), Rung("ponder", 4),
     ),
 }  # fmt: skip
 OTHERS = (Rung("greedy", 0.1), Rung("greedy"), *(Rung("search", number) for number in (4, 12, 36, 110, 330, 1000)))
@@ -63,13 +63,13 @@ class Level:
 
     def __init__(self, level: int, *, compile: bool = False, patience: int = 1):
         self.level, self.compile, self.patience = level, compile, patience
-        self._bots: dict[tuple[str, Rung], Bot] = {}
+        self._bots: dict[tuple[str, int], Bot] = {}  # by game and seats
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
         """What the bot on this rung chooses; a budget of 0 is its own."""
-        game = sight.game.name
-        here = rung_at(self.level, game, int(sight.state.seats))
-        bot = self._bots.get((game, here)) or self._bots.setdefault((game, here), self._bot(here, sight))
+        table = (sight.game.name, int(sight.state.seats))
+        here = rung_at(self.level, *table)
+        bot = self._bots.get(table) or self._bots.setdefault(table, self._bot(here, sight))
         return bot.choose(sight, legal, rng, budget)
 
     def _bot(self, here: Rung, sight: Sight) -> Bot:
@@ -86,9 +86,9 @@ class Level:
             from .yardsticks import searching
 
             return searching(sight, self.patience * int(here.amount))
-        from .pondering import CARE, Pondering
+        from .pondering import Pondering, caring
 
-        own = CARE[sight.game.name]
+        own = caring(sight.game.name, int(sight.state.seats))
         return Pondering(care=own._replace(trials=self.patience * (here.trials or own.trials)))
 
 

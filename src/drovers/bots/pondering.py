@@ -1,5 +1,7 @@
-"""A learned network and a search together: the moves it likes are foreseen in many worlds, and what is found moves its
-likings as far as it is sure: liking times e to the power of worth, as regularised policies improve.
+"""A learned network and a search together.
+
+Either the search's trees grow and the network judges their leaves, or the moves it likes race in many worlds, and what
+is found moves its likings as far as it is sure: liking times e to the power of worth, as regularised policies improve.
 """
 
 from __future__ import annotations
@@ -22,24 +24,33 @@ from .bot import Budget
 from .drawing import at_random
 from .endgame import exact
 from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
+from .leaves import grown
 from .network import Net, Room, believe, think
 from .networks import Network
 from .search import ROOM
+from .searcher import Study
 from .subgame import equilibrium
 from .trying import MOST, Desk
 from .weights import network
 
 SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
+AT_LAST = 400  # trials of the last decisions, where trees were asked before
 ALONE = 24  # trials of a move that has no rival: they only tell its chances
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
-CARE: dict[str, Care] = {
-    "schotten": Care(trials=420, deep=5, plies=4, sharp=2.0, eager=60.0, guesses=8),
-    "tain": Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),
-    "goats": Care(trials=150, deep=12, plies=15, blend=0.7, eager=40.0),
-    "colorado": Care(trials=330, deep=6, plies=20, eager=60.0),
+CARE: dict[str, tuple[Care, ...]] = {  # with two seats, three …; the last with any number above
+    "schotten": (Care(trials=1500, leaf=0.5, deep=5, plies=4, sharp=2.0),),
+    "tain": (Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),),
+    "goats": tuple(Care(trials=trials, leaf=0.8, deep=12, plies=15) for trials in (700, 400, 300)),
+    "colorado": tuple(Care(trials=trials, leaf=0.5, deep=6, plies=20) for trials in (800, 500, 350)),
 }
+
+
+def caring(game: str, seats: int) -> Care:
+    """How a game is pondered at a table of so many seats."""
+    own = CARE.get(game, (Care(),))
+    return own[min(seats - 2, len(own) - 1)]
 
 
 @dataclass(frozen=True)
@@ -47,7 +58,7 @@ class Foreseen:
     """What pondering found about a move."""
 
     move: int
-    score: float  # liking and worth together: the highest is chosen
+    score: float  # liking and worth together, or visits: the highest is chosen
     chances: tuple[float, ...]  # of every seat after it
 
 
@@ -76,17 +87,25 @@ class Pondering:
 
     def careful(self, sight: Sight) -> Care:
         """How this game is pondered."""
-        return self.care or CARE.get(sight.game.name, Care())
+        return self.care or caring(sight.game.name, int(sight.state.seats))
 
     def study(
         self, sight: Sight, legal: list[int], rng: dice.Dice, trials: int = 0, seconds: float = math.inf
     ) -> list[Foreseen]:
-        """The moves foreseen, the best first: all of them at first, then ever fewer in ever more worlds."""
+        """The moves foreseen, the best first; near the end, and in games without trees, by a race."""
         care, deadline = self.careful(sight), time.monotonic() + seconds
-        moves, likings = distinct(sight, legal, self.network.look(sight, legal)[0].tolist())
         mind, seed = self._mind(sight), dice.below(rng, SEEDS)
         if compiled(nearly_over)(mind.desk, int(sight.seat or 0), LAST, seed):
             care = at_last(care, len(legal))
+        elif care.leaf:
+            return by_trees(grown(sight, mind, trials or care.trials, care.leaf, rng, deadline))
+        return self._raced(sight, legal, mind, care, seed, trials, deadline)
+
+    def _raced(
+        self, sight: Sight, legal: list[int], mind: Mind, care: Care, seed: int, trials: int, deadline: float
+    ) -> list[Foreseen]:
+        """The moves the network likes, all of them at first, then ever fewer in ever more worlds."""
+        moves, likings = distinct(sight, legal, self.network.look(sight, legal)[0].tolist())
         order = np.argsort(-likings, kind="stable")[: care.moves]
         tried = order[likings[order] >= likings.max() + math.log(care.least)]
         race = Race(mind, care, sight, moves[tried], likings[tried] - likings.max())
@@ -94,7 +113,7 @@ class Pondering:
         return race.found()
 
     def _mind(self, sight: Sight) -> Mind:
-        """Room to ponder this sight; the network has just looked at it."""
+        """Room to ponder this sight."""
         game, net, seats = sight.game, network(sight.game, self.network.file), int(sight.state.seats)
         rooms = self.network.rooms(game)
         legal, picks, looks = (np.zeros(size, np.int64) for size in (game.max_legal, MOST + 1, MOST + 1))
@@ -170,8 +189,24 @@ def distinct(sight: Sight, legal: list[int], logits: list[float]) -> tuple[NDArr
 
 
 def at_last(care: Care, moves: int) -> Care:
-    """How the last decisions are pondered: every move, in more worlds, each as likely, by how they end."""
-    return care._replace(moves=moves, least=1e-9, trials=4 * care.trials, blend=0.0, eager=300.0, guesses=1)
+    """How the last decisions are pondered: every move, in many worlds, each as likely, by how they end."""
+    trials = AT_LAST if care.leaf else 4 * care.trials
+    return care._replace(moves=moves, least=1e-9, trials=trials, blend=0.0, eager=300.0, guesses=1)
+
+
+def by_trees(study: Study) -> list[Foreseen]:
+    """The moves trees tried, the most visited first; what one leaves to others is divided as it was all in all."""
+    whole, found = study.chances(), study.found()
+    rest = sum(whole) - whole[study.seat] or 1.0
+    shares = [0.0 if seat == study.seat else chance / rest for seat, chance in enumerate(whole)]
+    return [
+        Foreseen(
+            one.move,
+            float(one.visits),
+            tuple(one.value if seat == study.seat else (1.0 - one.value) * share for seat, share in enumerate(shares)),
+        )
+        for one in found
+    ]
 
 
 @rule

@@ -55,10 +55,7 @@ def search(desk: Desk, seat: int, only: int, iterations: int, used: int) -> int:
     first, then what the last call returned.
     """
     states = desk.states
-    if used == 0:
-        used = int(states[0].seats)
-        for root in range(used):
-            clear(desk, root, -1, -1)
+    used = plant(desk) if used == 0 else used
     for _ in range(iterations):
         states[1] = states[0]
         rules.imagine(states[1], seat, desk.rng)
@@ -69,6 +66,15 @@ def search(desk: Desk, seat: int, only: int, iterations: int, used: int) -> int:
         for other in range(states[0].seats):
             climb(desk, int(desk.at[other]), desk.values[other])
     return used
+
+
+@rule
+def plant(desk: Desk) -> int:
+    """Makes the roots, one a seat; returns how many they are."""
+    seats = int(desk.states[0].seats)
+    for root in range(seats):
+        clear(desk, root, -1, -1)
+    return seats
 
 
 @rule

@@ -50,4 +50,4 @@ def _bots(game: Game, kind: str) -> list[Bot]:
 
     if kind == "search":
         return [Greedy(compile=True), Search()]
-    return [Network(), Pondering(care=Care(least=1e-9))] if has_network(game) else []
+    return [Network(), Pondering(care=Care(least=1e-9)), Pondering(care=Care(leaf=0.5))] if has_network(game) else []

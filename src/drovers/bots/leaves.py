@@ -1,0 +1,61 @@
+"""The trees of the search, whose leaves a learned network judges beside the game's own measure.
+
+A network may judge well where it plays badly, as at tables it has seen little of: trees ask it for nothing but chances.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..core import dice, playout, rules
+from ..core.jit import compiled, rule
+from ..core.match import Sight
+from .foresight import Mind, look, reopen
+from .network import judge
+from .search import Desk, climb, descend, plant
+from .search import judge as measure
+from .searcher import CHUNK, Study
+from .yardsticks import searching
+
+
+@rule
+def judged(mind: Mind, part: float, values: Any) -> None:
+    """The chances of every seat in the desk's world, so much of them the network's."""
+    world, seats = mind.desk.states[1], int(mind.desk.states[1].seats)
+    measure(world, values)
+    if rules.ending(world) == 0:
+        mover = playout.next_seat(world)
+        look(mind, mover)
+        judge(mind.net, mind.room, seats)
+        for other in range(seats):  # counted from the mover on, and now by seat
+            seat = (mover + other) % seats
+            values[seat] = part * mind.room.chances[other] + (1.0 - part) * values[seat]
+
+
+@rule
+def grow(mind: Mind, desk: Desk, me: int, iterations: int, used: int, part: float) -> int:
+    """Grows the trees by so many iterations from the sight of this seat; returns how many nodes they have."""
+    states = desk.states
+    used = plant(desk) if used == 0 else used
+    for _ in range(iterations):
+        states[1] = states[0]
+        rules.imagine(states[1], me, desk.rng)
+        reopen(states[1], me)
+        used = descend(desk, used)
+        judged(mind, part, desk.values)
+        for other in range(states[0].seats):
+            climb(desk, int(desk.at[other]), desk.values[other])
+    return used
+
+
+def grown(sight: Sight, mind: Mind, iterations: int, part: float, rng: dice.Dice, deadline: float) -> Study:
+    """Trees of so many iterations, unless time is up before; the mind is one for this sight."""
+    study = Study(sight, searching(sight, iterations).knobs, iterations, rng)
+    study.desk = study.desk._replace(states=mind.desk.states)
+    for done in range(0, iterations, CHUNK):
+        some = min(CHUNK, iterations - done)
+        study.used = compiled(grow)(mind, study.desk, study.seat, some, study.used, part)
+        if time.monotonic() >= deadline:
+            break
+    return study
