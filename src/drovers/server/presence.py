@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from . import wire
@@ -32,6 +33,8 @@ class Presence:
         self.store, self.background, self.names, self.metrics = store, background, names, metrics
         self.sockets: dict[str | None, set[Socket]] = {}  # by player; None: those without a name
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
+        self.unnoted: set[str] = set()  # who came or went, and is saved as seen with the next write
+        self.noting = False  # whether somebody does that
         self.onlooking: dict[str, dict[str, tuple[int, tuple[str, ...], int]]] = {}  # by table and instance; since when
 
     def enter(self, socket: Socket) -> None:
@@ -40,7 +43,7 @@ class Presence:
         self.sockets.setdefault(player, set()).add(socket)
         if player:
             self.names.known[player] = socket.name
-            self.background.spawn(self._note_seen([player]))
+            self._note_soon(player)
         self.metrics.sockets.inc()
 
     def exit(self, socket: Socket) -> None:
@@ -52,7 +55,7 @@ class Presence:
         for live in list(socket.watched.values()):
             live.unwatch(socket)
         if player:
-            self.background.spawn(self._note_seen([player]))
+            self._note_soon(player)
         self.metrics.sockets.dec()
 
     async def keep_alive(self) -> None:
@@ -169,6 +172,22 @@ class Presence:
         present = [player for player in self.sockets if player]
         for first in range(0, len(present), TOGETHER):
             await self._note_seen(present[first : first + TOGETHER])
+
+    def _note_soon(self, player: str) -> None:
+        """Saves that somebody was just here; where many come at once, one transaction for all of them."""
+        self.unnoted.add(player)
+        if not self.noting:
+            self.noting = True
+            self.background.spawn(self._note_all())
+
+    async def _note_all(self) -> None:
+        try:
+            while self.unnoted:
+                some = list(islice(self.unnoted, TOGETHER))
+                self.unnoted.difference_update(some)
+                await self._note_seen(some)
+        finally:
+            self.noting = False
 
     async def _note_seen(self, players: list[str]) -> None:
         at = now()
