@@ -33,9 +33,10 @@ def test_the_way_a_level_plays_differs_from_game_to_game():
 
 
 def test_where_a_rung_was_not_measured_one_below_plays():
-    assert {rung_at(LEVELS, "goats", seats) for seats in (2, 3, 4, 5)} == {LADDER["goats"][-1]}
+    assert {rung_at(LEVELS, "goats", seats) for seats in (2, 3, 4)} == {LADDER["goats"][-1]}
     two, three = (rung_at(LEVELS - 1, "goats", seats) for seats in (2, 3))
     assert two == LADDER["goats"][-2] and three == LADDER["goats"][-3] and three.kind == "search"
+    assert rung_at(LEVELS, "goats", 5) == three
 
 
 def test_a_level_ponders_at_every_table_by_its_own_care():

@@ -40,7 +40,7 @@ ALONE = 24  # trials of a move that has no rival: they only tell its chances
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, tuple[Care, ...]] = {  # with two seats, three …; the last with any number above
-    "schotten": (Care(trials=1500, leaf=0.5, deep=5, plies=4, sharp=2.0),),
+    "schotten": (Care(trials=420, deep=5, plies=4, sharp=2.0, eager=60.0, guesses=8),),
     "tain": (Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),),
     "goats": tuple(Care(trials=trials, leaf=0.8, deep=12, plies=15) for trials in (700, 400, 300)),
     "colorado": tuple(Care(trials=trials, leaf=0.5, deep=6, plies=20) for trials in (800, 500, 350)),
