@@ -36,9 +36,9 @@ FORESIGHT = {
     "colorado": Foresight(1024, 8, 4, 8, 40.0),
     "goats": Foresight(4096, 4, 4, 10, 30.0),
     "schotten": Foresight(2048, 6, 8, 6, 40.0),
-    "tain": Foresight(2048, 8, 4, 8, 20.0),
+    "tain": Foresight(2048, 8, 8, 8, 15.0),
 }  # what is pondered once a network can play
-LATER = 2e-4  # the rate at which a network learns on
+LATER = 1.5e-4  # the rate at which a network learns on
 DUELS = 2048  # matches against the network it went on from
 ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # least where little is hidden
 
