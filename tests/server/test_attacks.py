@@ -77,7 +77,7 @@ def test_a_client_that_pings_and_does_not_read_is_cut_off(tmp_path, monkeypatch)
         ada.ask("ping")
         before = len(place.hall.presence.connected())
         ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 50
-        with raw_socket(place) as deaf, pytest.raises(OSError):
+        with raw_socket(place) as deaf, pytest.raises(ConnectionError):  # no timeout: it is cut off
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.settimeout(60)
             for _ in range(100_000):
@@ -92,7 +92,7 @@ def test_whoever_asks_and_does_not_read_the_answers_is_cut_off(tmp_path, monkeyp
     with house(tmp_path) as place, socket.create_connection(("127.0.0.1", place.port)) as slow:
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.settimeout(60)
-        with pytest.raises(OSError):
+        with pytest.raises(ConnectionError):  # no timeout: it is cut off
             for _ in range(100_000):
                 slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
 
