@@ -36,7 +36,7 @@ LADDER: dict[str, tuple[Rung, ...]] = {
     ),
     "goats": (
         Rung("greedy", 0.06), Rung("greedy"), Rung("search", 8), Rung("search", 28), Rung("search", 85),
-        Rung("search", 300), Rung("ponder", 2, 80), Rung("ponder", 4),
+        Rung("search", 300), Rung("ponder", 2, 140), Rung("ponder", 4),
     ),
     "colorado": (
         Rung("greedy", 0.12), Rung("greedy", 0.015), Rung("greedy"), Rung("search", 12), Rung("search", 42),
