@@ -113,7 +113,7 @@ breadth: $(VENV)/.broad web machine
 	$(TESTS) -m "breadth and not soak" $(ARGUMENTS)
 
 # The long ones: more matches, every variant at every door, rules compiled with bounds checks, whole matches by hand.
-# Perhaps an hour on two cores; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
+# Half an hour on two quiet cores, perhaps; a part of it with ARGUMENTS='tests/web' or ARGUMENTS='-k schotten'.
 soak: $(VENV)/.broad web machine
 	$(BIN)/python -m pytest -n $(CORES) --dist loadscope --no-loadscope-reorder -m soak $(ARGUMENTS)
 
