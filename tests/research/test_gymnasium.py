@@ -14,6 +14,7 @@ import drovers
 from drovers.research.errors import BadAction, NotReset, ResearchError
 from drovers.research.gymnasium import Seat, register_all
 from drovers.research.opponents import Against
+from drovers.research.variant import identifier, variants
 from toy import GAME as TOY
 
 
@@ -51,6 +52,10 @@ def test_the_registry_makes_every_variant_as_of_tain():
     assert isinstance(rows.unwrapped, Against) and masks.shape == (3, drovers.load("tain").moves)
     named = gymnasium.make("drovers.research.gymnasium:drovers/tain_2p-v1")
     assert named.unwrapped.variant.name == "tain_2p_v1"
+    for of in (of for of in variants(drovers.load("tain")) if of.options):
+        made = gymnasium.make(identifier(of.name), disable_env_checker=True)
+        assert made.unwrapped.variant.name == of.name
+    assert not any(":" in name for name in ids)
 
 
 def test_a_match_from_one_seat(game):

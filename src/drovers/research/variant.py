@@ -90,9 +90,10 @@ def names() -> list[str]:
 
 
 def identifier(name: str) -> str:
-    """The name of a variant as the registries of Gymnasium and PettingZoo write it: they know no plus sign."""
+    """The name of a variant in the registries of Gymnasium, which takes what is before a colon for a module, and
+    PettingZoo; neither knows a plus sign."""
     stem, _, version = name.rpartition("_v")
-    return f"drovers/{stem.replace('+', '.')}-v{version}"
+    return f"drovers/{stem.replace('+', '.').replace(':', '-')}-v{version}"
 
 
 def _parsed(name: str) -> Variant:
