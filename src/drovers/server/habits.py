@@ -44,7 +44,7 @@ class AllHabits:
     async def keep(self, player: str, kept: Kept) -> None:
         """Replaces it."""
         await self.hall.store.write(partial(habits.save_habits, player=player, kept=kept))
-        self.hall.plans.forced.add(player)  # perhaps
+        self.hall.plans.set_up(player)
 
     async def choose(self, player: str, form: HabitsForm) -> None:
         """What somebody likes from now on."""

@@ -145,9 +145,9 @@ class Peers:
                     if table in hall.tables.live:
                         hall.tables.live[table].tell_who_is_here()
             case Planned(table):
-                hall.plans.tables.add(table)
+                hall.plans.planned(table)
             case PlayerChanged(player):
-                hall.plans.forced.add(player)
+                hall.plans.set_up(player)
                 hall.post.reachable.add(player)  # perhaps; what is saved is read with the next sweep
                 self._try(notice, partial(hall.presence.learn, player))
             case PlayerGone(player):

@@ -102,6 +102,7 @@ class Plans:
         self.hall = hall
         self.tables: set[str] = set()  # where a seat may have planned something
         self.forced: set[str] = set()  # players who may want steps without a choice made for them
+        self.heard = 0  # how often somebody said something
         self.busy: set[tuple[str, int]] = set()  # tables and seats being looked at
 
     async def open(self) -> None:
@@ -109,6 +110,16 @@ class Plans:
         tables, forced = await self.hall.store.read(habits.who_is_away)
         self.tables |= tables
         self.forced |= forced
+
+    def planned(self, table: str) -> None:
+        """A seat of that table has planned something, or takes it back."""
+        self.heard += 1
+        self.tables.add(table)
+
+    def set_up(self, player: str) -> None:
+        """That player may like it otherwise from now on."""
+        self.heard += 1
+        self.forced.add(player)
 
     async def of(self, table: str) -> dict[int, Plan]:
         """What seats of a table have planned."""
@@ -118,7 +129,7 @@ class Plans:
         """Replaces what a seat has planned; it may be its turn already."""
         table = live.table.founding.id
         await self.hall.store.write(partial(habits.save_plan, table=table, seat=seat, plan=plan))
-        self.tables.add(table)
+        self.planned(table)
         self.wake(live)
 
     def wake(self, live: Live) -> None:
@@ -163,17 +174,14 @@ class Plans:
     async def _said(self, table: str, seat: int, player: str) -> tuple[Plan | None, bool]:
         """What a seat has planned, and whether its player wants steps without a choice made.
 
-        That they may have said something is forgotten before it is asked, for somebody may say it meanwhile.
+        Who has said nothing is asked no more, unless somebody said something meanwhile.  Until the database has
+        answered, other seats of the table and other tables of the player have their turns as ever.
         """
-        self.tables.discard(table)
-        self.forced.discard(player)
-        any_plan = any_habit = True  # unless the database says no
-        try:
-            plans, kept = await self.hall.store.read(partial(habits.said, table=table, player=player))
-            any_plan, any_habit = bool(plans), kept.forced
-        finally:
-            self.tables |= {table} if any_plan else set()
-            self.forced |= {player} if any_habit else set()
+        heard = self.heard
+        plans, kept = await self.hall.store.read(partial(habits.said, table=table, player=player))
+        if heard == self.heard:
+            self.tables -= set() if plans else {table}
+            self.forced -= set() if kept.forced else {player}
         return plans.get(seat), kept.forced
 
 
