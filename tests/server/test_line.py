@@ -13,7 +13,7 @@ from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from drovers.server.door import Gathering, Porch
+from drovers.server.door import TOGETHER, Gathering, Porch
 from drovers.server.metrics import Metrics
 
 
@@ -189,3 +189,17 @@ def test_a_connection_that_refuses_what_is_sent_keeps_nothing_from_the_others():
     wires = [Wire(refuses=False), Wire(refuses=True), Wire(refuses=False)]
     asyncio.run(say_to_all(wires))
     assert [(wire.taken, wire.aborted) for wire in wires] == [(b"moved", False), (b"", True), (b"moved", False)]
+
+
+def test_the_first_of_a_crowd_need_not_wait_until_the_last_has_been_told():
+    async def say_to_all(wires: list[Wire]) -> list[bytes]:
+        porch = Porch(9, 9, lambda address: False, Metrics())
+        for wire in wires:
+            Gathering(wire, porch.send_soon).write(b"moved")
+        at_once = [wire.taken for wire in wires]
+        await asyncio.sleep(0)
+        return at_once
+
+    wires = [Wire(refuses=False) for _ in range(TOGETHER + 2)]
+    assert asyncio.run(say_to_all(wires)) == [b"moved"] * TOGETHER + [b"", b""]
+    assert {wire.taken for wire in wires} == {b"moved"}  # once each

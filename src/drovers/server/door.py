@@ -22,6 +22,7 @@ LOG = logging.getLogger(__name__)
 WHOLE_WITHIN = 20.0  # seconds
 TAKEN_WITHIN = 30.0
 LOGGED_EVERY = 60.0
+TOGETHER = 16  # connections whose frames wait for each other
 
 
 class Porch:
@@ -52,7 +53,12 @@ class Porch:
             del self.there[known]
 
     def send_soon(self, gathering: Gathering) -> None:
-        """Sends what has been written there once nobody has more to write at this moment, one after the other."""
+        """Sends what has been written there once nobody has more to write at this moment, one after the other.
+
+        Hundreds of moves may have been saved together: the first do not wait until the last have been told.
+        """
+        if len(self.writing) >= TOGETHER:
+            self._send_all()
         if not self.writing:
             asyncio.get_running_loop().call_soon(self._send_all)
         self.writing.append(gathering)
