@@ -21,7 +21,7 @@ SEEN = 3  # of the desk's states: what the mover sees
 
 
 class Care(NamedTuple):
-    """How a game is pondered: see docs/bots.md for what each was measured to do."""
+    """How a game is pondered: docs/notebook/learning.md has what each was measured to do."""
 
     moves: int = 8  # tried at most
     least: float = 0.0001  # likings below this part of the best are not tried

@@ -22,7 +22,7 @@ CHUNK = 16  # iterations between two looks at the clock: milliseconds
 
 @dataclass(frozen=True)
 class Knobs:
-    """How a search behaves: see docs/bots.md for what each was measured to do."""
+    """How a search behaves: docs/notebook/learning.md has what each was measured to do."""
 
     explore: float = 0.2  # weight of the unvisited in the confidence bound
     widen: float = 0.7  # children a node may have: 1 + widen * sqrt(visits)

@@ -50,7 +50,7 @@ def appraise(state: State, seat: int) -> int:
 
 @rule
 def heat(state: State) -> int:
-    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/bots.md)."""
+    """The difference of two appraisals that makes the odds e to 1, as fitted to results (docs/notebook/learning.md)."""
     return 700
 
 

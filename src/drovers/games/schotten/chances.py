@@ -1,7 +1,7 @@
 """How likely each seat is to win a world whose hidden cards are known: stone by stone, then all stones together.
 
 The odds of a stone compare what the two sides are or can still become; the weights were fitted to the results of
-20,000 positions (docs/bots.md).  Stones are taken as independent, and every way they can fall is counted.
+20,000 positions (docs/notebook/learning.md).  Stones are taken as independent, and every way they can fall is counted.
 """
 
 from __future__ import annotations
