@@ -132,7 +132,7 @@ bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks
 
-# The research doors beside their peers, all in one run; writes the table of docs/research.md.
+# The research doors beside their peers, all in one run; writes the tables of docs/research.md.
 bench-peers: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/python -m benchmarks.doors --write docs/research.md

@@ -1,7 +1,7 @@
 """`python -m benchmarks.doors [--write docs/research.md]`: the research doors beside their peers, all in one run.
 
-Measures ours for every game (or those named with `--games a,b`), then every peer that is installed, prints the table
-and puts it between the marks of the page.
+Measures ours for every game (or those named with `--games a,b`), then every peer that is installed, prints the tables
+and puts them between the marks of the page.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def measured(names: list[str]) -> list[tuple[str, str, float | None]]:
     for name in names:
         of = variant(name)
         for door, measure in OURS:
-            rows.append((f"**drovers**, {door}", of.name, measure(of)))
+            rows.append((door, of.name, measure(of)))
             print(*rows[-1], flush=True)
     for peer, game, measure in peers.PEERS:
         rows.append((peer, game, measure()))
@@ -104,10 +104,20 @@ def measured(names: list[str]) -> list[tuple[str, str, float | None]]:
     return rows
 
 
+def table(rows: list[tuple[str, str, float | None]]) -> list[str]:
+    """Our doors with a column a game, then every peer with the games it was measured on."""
+    rates = {(what, game): f"{rate:,.0f}" if rate else "not installed" for what, game, rate in rows}
+    ours = [door for door, _ in OURS]
+    games = list(dict.fromkeys(game for what, game, _ in rows if what in ours))
+    lines = [f"| ours | {' | '.join(games)} |", "|---" * (len(games) + 1) + "|"]
+    lines += [f"| {' | '.join([door, *(rates[door, game] for game in games)])} |" for door in ours]
+    lines += ["", "| peers | game | decisions/s |", "|---|---|---|"]
+    return lines + [f"| {what} | {game} | {rates[what, game]} |" for what, game, _ in rows if what not in ours]
+
+
 def page(rows: list[tuple[str, str, float | None]]) -> str:
-    """The table as Markdown, with the machine and the load it was measured under."""
-    lines = ["| what | game | decisions/s |", "|---|---|---|"]
-    lines += [f"| {what} | {game} | {f'{rate:,.0f}' if rate else 'not installed'} |" for what, game, rate in rows]
+    """The tables as Markdown, with the machine and the load they were measured under."""
+    lines = table(rows)
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
     load = " / ".join(f"{value:.1f}" for value in os.getloadavg())
     facts = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}, commit {commit or '?'}"

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.gpu_page GPU.json… docs/research.md`: what `gpu.py` found on a device, as the page's table.
+"""`python -m benchmarks.gpu_page GPU.json… docs/notebook/device.md`: what `gpu.py` found on a device, as a table.
 
 Several files are one report: a part of a game that is in two of them counts as the last one has it.
 """
