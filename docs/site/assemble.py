@@ -24,7 +24,7 @@ REFERENCE = {
 }
 PAGES = re.compile(r"\]\((?:\.\./){3,}docs/")  # links from the rules to pages
 OUTSIDE = re.compile(
-    r"\[([^]]*)\]\((?:\.\./)+(?:src|tests|web|benchmarks|examples|deploy|LICENSE)[^)]*\)"
+    r"\[([^]]*)\]\((?:\.\./)*(?:src|tests|web|benchmarks|examples|deploy|LICENSE)[^)]*\)"
 )  # to no pages
 
 
