@@ -145,3 +145,9 @@ def test_tests_named_on_the_page_of_the_page_exist():
     assert len(named) > 30
     for file, name in named:
         assert f"def {name}(" in Path(f"tests/web/{file}.py").read_text(encoding="utf-8"), f"{file}::{name}"
+
+
+@pytest.mark.parametrize("page", sorted(Path("docs/notebook").glob("*.md")), ids=lambda page: page.stem)
+def test_the_notebook_says_first_what_came_of_it(page):
+    sections = re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.M)[1:]
+    assert [text.splitlines()[0] for text in sections if not text.splitlines()[2].startswith("**Came of it:**")] == []
