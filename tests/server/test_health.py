@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import sqlite3
-import threading
 import time
 from contextlib import suppress
 
@@ -212,20 +211,15 @@ def dawdle(started) -> int:
 
 
 def test_a_process_whose_asker_died_ends_quietly(capfd):
-    """It answers into a pipe nobody holds any more."""
+    """It answers into a pipe nobody holds any more, not even to wait for the answer."""
     worker, started = Worker(), SPAWN.Manager()
     with started:
         begun = started.Event()
-        asking = threading.Thread(target=lambda: _ask(worker, begun), daemon=True)
-        asking.start()
-        assert begun.wait(180)
+        worker.ask(180, int)
         process, pipe = worker.process, worker.pipe
+        pipe.send((dawdle, (begun,)))
+        assert begun.wait(180)
         pipe.close()
         process.join(180)
         assert process.exitcode == 0
     assert "Traceback" not in capfd.readouterr().err
-
-
-def _ask(worker: Worker, begun) -> None:
-    with suppress(OSError, ValueError, TypeError):  # the pipe is closed under it
-        worker.ask(None, dawdle, begun)
