@@ -26,9 +26,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def drovers(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="opt-version", show_default=False)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="opt-version")] = False,
 ) -> None:
     """Everything starts here; `front` puts the sentences in."""
 

@@ -16,9 +16,7 @@ from .choices import FileName, Json, Lang, Seat, read_json
 from .progress import Work
 from .voice import Voice
 
-Iterations = Annotated[
-    int, typer.Option("--iterations", metavar="N", min=10, help="opt-iterations", show_default=False)
-]
+Iterations = Annotated[int, typer.Option("--iterations", metavar="N", min=10, help="opt-iterations")]
 WIDTH = 60
 BARS = "▁▂▃▄▅▆▇█"
 

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from .. import games
@@ -17,18 +16,20 @@ from ..arena.report import page, sprt_text
 from ..arena.results import Results
 from ..arena.tournament import Plan, sittings
 from ..arena.words import WORDS
-from ..bots.table import seat_bot
 from .choices import GameName, Json, Lang, Seats, SmallSeed, Variants, read_variants
 from .progress import Work
-from .voice import Voice, misuse
+from .seating import read_bots
+from .voice import Voice, columns, misuse
 
-Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-arena-bots", show_default=False)]
-Deals = Annotated[int, typer.Option("--deals", metavar="N", min=1, help="opt-deals", show_default=False)]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, help="opt-workers", show_default=False)]
-Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray", show_default=False)]
-Bounds = Annotated[str, typer.Option("--sprt", metavar="ELO0,ELO1", help="opt-sprt", show_default=False)]
-Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", help="opt-limit", show_default=False)]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="opt-out", show_default=False)]
+Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-arena-bots")]
+Deals = Annotated[int, typer.Option("--deals", metavar="N", min=1, help="opt-deals")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, help="opt-workers")]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray")]
+Bounds = Annotated[str, typer.Option("--sprt", metavar="ELO0,ELO1", help="opt-sprt")]
+Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", help="opt-limit")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="opt-out")]
+
+COLUMNS = ("bot", "elo", "interval", "wins", "fair", "rank", "points", "seconds", "crashes", "late")
 
 
 def command(
@@ -61,10 +62,7 @@ def command(
 def _plan(game: str, bots: str, deals: int, seats: int | None, options: str, seed: int, limit: float) -> Plan:
     chosen = games.load(game)
     variants = read_variants(chosen, seats, options)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    for name in names:
-        seat_bot(name)
-    return Plan(chosen.name, names, seats or chosen.seats[0], variants, deals, seed, limit)
+    return Plan(chosen.name, read_bots(bots), seats or chosen.seats[0], variants, deals, seed, limit)
 
 
 def _bounds(text: str) -> Sprt | None:
@@ -82,9 +80,8 @@ def _run(plan: Plan, workers: int, ray: str, sprt: Sprt | None, out: Path | None
     if out:
         out.mkdir(parents=True, exist_ok=True)
     with Work(voice, "arena-work", total=len(plan.tables())) as work:
-        for sitting in sittings(plan, workers, ray, out / "matches.jsonl" if out else None):
+        for sitting in work.through(sittings(plan, workers, ray, out / "matches.jsonl" if out else None)):
             results.add(sitting)
-            work.step()
             if sprt and len(results.sittings) % 20 == 0 and sprt.verdict(results.shares()):
                 break
     return results
@@ -110,9 +107,7 @@ def show(results: Results, sprt: Sprt | None, voice: Voice) -> None:
         voice.show(Text(WORDS.say(voice.lang, "report-lost", count=data["lost"]), "red"))
     if sprt:
         voice.show(Text(sprt_text(results, sprt, voice.lang)))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("bot", "elo", "interval", "wins", "fair", "rank", "points", "seconds", "crashes", "late"):
-        table.add_column(voice.say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+    table = columns(voice.says("arena", *COLUMNS))
     for row in data["standings"]:
         table.add_row(*_cells(row, voice))
     voice.show("", table)

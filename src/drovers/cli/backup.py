@@ -11,16 +11,16 @@ from .choices import Lang
 from .serve import Database
 from .voice import Voice, misuse
 
-Written = Annotated[Path, typer.Argument(metavar="FILE", help="arg-backup", show_default=False)]
+Written = Annotated[Path, typer.Argument(metavar="FILE", help="arg-backup")]
 
 
 def command(file: Written, database: Database = None, lang: Lang = None) -> None:
     """Writes a backup; the server may run on."""
-    from ..server.settings import database_url, default_database
+    from ..server.settings import database_url
     from ..server.store.archive import BadArchive, backup
 
     voice = Voice(lang)
-    url = database_url(database or default_database())
+    url = database_url(database)
     try:
         rows = backup(url, file)
     except BadArchive:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rich.table import Table
 from rich.text import Text
 
 from ..bots import table as bots
 from .choices import Json, Lang
-from .voice import Voice
+from .voice import Voice, columns
 
 
 def command(as_json: Json = False, lang: Lang = None) -> None:
@@ -17,7 +16,7 @@ def command(as_json: Json = False, lang: Lang = None) -> None:
     if as_json:
         voice.data([{"name": name, "help": text} for name, text in known.items()])
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = columns()
     for name, text in known.items():
         table.add_row(Text(name, "bold cyan"), text)
     voice.show(table, "")

@@ -21,8 +21,8 @@ from .voice import Voice
 SERVER = ("aiohttp", "sqlalchemy", "alembic", "argon2", "confusable_homoglyphs", "openskill", "prometheus_client")
 SOON = 1.0  # seconds until the browser is sent there
 
-Quiet = Annotated[bool, typer.Option("--quiet", help="opt-quiet-browser", show_default=False)]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port", show_default=False)]
+Quiet = Annotated[bool, typer.Option("--quiet", help="opt-quiet-browser")]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port")]
 
 
 def command(port: Port = 0, quiet: Quiet = False, lang: Lang = None) -> None:

@@ -12,16 +12,16 @@ import typer
 from ..core.game import Game
 from .voice import misuse
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game", show_default=False)]
-FileName = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file", show_default=False)]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="opt-seats", show_default=False)]
-Options = Annotated[str, typer.Option("--options", metavar="k=v,…", help="opt-options", show_default=False)]
-Variants = Annotated[str, typer.Option("--options", metavar="k=v|w,…", help="opt-variants", show_default=False)]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="opt-seed", show_default=False)]
-SmallSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="opt-small-seed", show_default=False)]
-Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="opt-seat", show_default=False)]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="opt-lang", show_default=False)]
-Json = Annotated[bool, typer.Option("--json", help="opt-json", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
+FileName = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="opt-seats")]
+Options = Annotated[str, typer.Option("--options", metavar="k=v,…", help="opt-options")]
+Variants = Annotated[str, typer.Option("--options", metavar="k=v|w,…", help="opt-variants")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="opt-seed")]
+SmallSeed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="opt-small-seed")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="opt-seat")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="opt-lang")]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .. import games
-from ..bots.table import seat_bot
 from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
 from .datasheet import Sheet, Wanted
 from .progress import Work
+from .seating import read_bots
 from .voice import Voice, misuse
 
 if TYPE_CHECKING:
     from ..research.variant import Variant
 
-Table = Annotated[Path, typer.Argument(metavar="FILE", help="arg-table", show_default=False)]
-Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-dataset-bots", show_default=False)]
-Count = Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-dataset-games", show_default=False)]
-Opening = Annotated[int, typer.Option("--opening", metavar="N", min=0, help="opt-opening", show_default=False)]
-Read = Annotated[bool, typer.Option("--read", help="opt-read", show_default=False)]
+Table = Annotated[Path, typer.Argument(metavar="FILE", help="arg-table")]
+Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-dataset-bots")]
+Count = Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-dataset-games")]
+Opening = Annotated[int, typer.Option("--opening", metavar="N", min=0, help="opt-opening")]
+Read = Annotated[bool, typer.Option("--read", help="opt-read")]
 
 
 def command(
@@ -74,9 +74,8 @@ def _written(file: Path, wanted: Wanted, voice: Voice) -> tuple[int, int]:
 
     def matches() -> Iterator[dataset.Row]:
         with Work(voice, "dataset-work", total=len(seeds)) as work:
-            for row in dataset.resumed(file, of, players, seeds, play, opening):
+            for row in work.through(dataset.resumed(file, of, players, seeds, play, opening)):
                 sheet.note(row)
-                work.step()
                 yield row
 
     try:
@@ -89,11 +88,9 @@ def _written(file: Path, wanted: Wanted, voice: Voice) -> tuple[int, int]:
 
 def _players(text: str, seats: int) -> list[str]:
     """A name for every seat: the last one fills the rest."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = read_bots(text)
     if not 1 <= len(names) <= seats:
         raise misuse("bad-bots", text=text, most=seats)
-    for name in names:
-        seat_bot(name)
     return names + [names[-1]] * (seats - len(names))
 
 
@@ -102,10 +99,9 @@ def _replayed(game: str, file: Path, voice: Voice) -> tuple[int, int]:
 
     rows = moves = 0
     with Work(voice, "dataset-work") as work:
-        for row in dataset.read(file):
+        for row in work.through(dataset.read(file)):
             if row.game != game:
                 raise misuse("other-game", file=str(file), found=row.game, game=game)
             dataset.replay(row)
             rows, moves = rows + 1, moves + row.plies
-            work.step()
     return rows, moves

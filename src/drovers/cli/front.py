@@ -74,6 +74,7 @@ def translate(front: Front, voice: Voice) -> None:
         for param, key in [*helps, (own, "opt-help")]:
             if param is not None:
                 param.help = voice.say(str(key))
+                param.show_default = False  # the sentences say it
                 param.metavar = "" if getattr(param, "is_flag", False) else param.metavar
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from .. import games
 from ..core.game import Game
 from ..core.options import RANDOM, Option, Starter
 from .choices import Json, Lang
-from .voice import Voice
+from .voice import Voice, columns
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="arg-game-maybe", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="arg-game-maybe")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -45,7 +44,7 @@ def describe(game: Game, voice: Voice) -> dict[str, Any]:
             {
                 "name": option.name,
                 "help": game.words.say(voice.lang, f"option-{option.name}"),
-                "choices": choices(option, game.seats[-1]),
+                "choices": list(option.values(game.seats[-1])),
                 "default": option.first(),
             }
             for option in game.options
@@ -53,16 +52,11 @@ def describe(game: Game, voice: Voice) -> dict[str, Any]:
     }
 
 
-def choices(option: Option, seats: int) -> list[Any]:
-    """The values an option may take, as people write them."""
-    return list(option.values(seats))
-
-
 def show_all(chosen: list[Game], voice: Voice) -> None:
     """One line a game."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("name", "title", "seats", "tagline"):
-        table.add_column(voice.say(f"games-{column}"), no_wrap=column != "tagline")
+    table = columns(voice.says("games", "name", "title", "seats", "tagline"), words=4)
+    for column in table.columns[:-1]:
+        column.no_wrap = True
     for game in chosen:
         tagline = Text(game.words.say(voice.lang, "tagline"))
         table.add_row(Text(game.name, "bold cyan"), game.words.say(voice.lang, "name"), seats_text(game), tagline)
@@ -79,9 +73,8 @@ def seats_text(game: Game) -> str:
 def show_one(game: Game, voice: Voice) -> None:
     """A game and its options, each with its values; the default marked."""
     voice.show(Text(game.words.say(voice.lang, "name"), "bold cyan"), Text(game.words.say(voice.lang, "tagline")), "")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(voice.say("games-option"), no_wrap=True)
-    table.add_column(voice.say("games-values"))
+    table = columns(voice.says("games", "option", "values"), words=2)
+    table.columns[0].no_wrap = True
     for option in game.options:
         values = Text(game.words.say(voice.lang, f"option-{option.name}"))
         values.append("\n").append_text(values_text(game, option, voice))

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from .. import games
 from ..bots.table import seat_bot
 from ..core.game import Game
 from ..lab.balance import Balance
-from ..lab.report import GLANCE, WORDS, glance_rows, page
+from ..lab.report import GLANCE, glance_rows, heads, page
 from ..lab.study import Study
 from ..lab.variants import Variant, variants
 from .arena import Ray, Workers
 from .choices import GameName, Json, Lang, SmallSeed, Variants, read_options, read_variants
 from .progress import Work
-from .voice import Voice, misuse
+from .voice import Voice, columns, misuse
 
-T = TypeVar("T")
-SeatCounts = Annotated[str, typer.Option("--seats", metavar="N,M,…", help="opt-lab-seats", show_default=False)]
-Matches = Annotated[int, typer.Option("--matches", metavar="N", min=1, help="opt-matches", show_default=False)]
-Player = Annotated[str, typer.Option("--bot", metavar="NAME", help="opt-lab-bot", show_default=False)]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="opt-lab-out", show_default=False)]
+SeatCounts = Annotated[str, typer.Option("--seats", metavar="N,M,…", help="opt-lab-seats")]
+Matches = Annotated[int, typer.Option("--matches", metavar="N", min=1, help="opt-matches")]
+Player = Annotated[str, typer.Option("--bot", metavar="NAME", help="opt-lab-bot")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="opt-lab-out")]
 
 
 def command(
@@ -49,7 +46,7 @@ def command(
     seat_bot(bot)
     study = Study(chosen.name, bot, _variants(chosen, seats, options), matches, seed)
     with Work(voice, "arena-work", total=len(study.variants) * matches) as work:
-        balances = study.balances(_counted(work, study.watched(workers, ray)))
+        balances = study.balances(work.through(study.watched(workers, ray)))
     if out:
         _write(study, balances, out, voice)
     if as_json:
@@ -75,12 +72,6 @@ def _variants(game: Game, seats: str, options: str) -> list[Variant]:
     ]
 
 
-def _counted(work: Work, things: Iterator[T]) -> Iterator[T]:
-    for thing in things:
-        work.step()
-        yield thing
-
-
 def _write(study: Study, balances: list[Balance], out: Path, voice: Voice) -> None:
     """The page, and everything as data beside it."""
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -92,9 +83,7 @@ def _write(study: Study, balances: list[Balance], out: Path, voice: Voice) -> No
 
 def show(balances: list[Balance], voice: Voice) -> None:
     """One line a variant."""
-    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in GLANCE:
-        drawn.add_column(WORDS.say(voice.lang, f"column-{column}"), justify="left" if column == "variant" else "right")
+    drawn = columns(heads(voice.lang, *GLANCE))
     for row in glance_rows(balances, voice.lang):
         drawn.add_row(*row)
     voice.show(drawn)

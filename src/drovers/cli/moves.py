@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ..core.typed import grouped
-from .voice import Voice
+from .voice import Voice, columns
 
 FEW = 24  # groups shown with all their moves; more than that are shown with their counts
 
@@ -21,7 +20,7 @@ def moves_text(texts: Sequence[str], voice: Voice) -> RenderableType:
     if len(groups) > FEW:
         heads = [Text.assemble((head.strip(), "cyan"), (f" ×{len(tails)}", "dim")) for head, tails in groups.items()]
         return Columns(heads, padding=(0, 2))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = columns()
     table.add_column(no_wrap=True)
     table.add_column()
     for head, tails in groups.items():

@@ -19,7 +19,7 @@ from ..core.typed import beginning_with
 from ..core.words import LANGUAGES
 from .moves import moves_text
 from .rules import rules_text
-from .voice import WORDS
+from .voice import WORDS, columns
 
 if TYPE_CHECKING:
     from .session import Session
@@ -122,7 +122,7 @@ def show_help(session: Session, seat: int, rest: str) -> None:
 
 def listed(rows: list[tuple[str, str]]) -> Table:
     """What may be typed, with what it does."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = columns()
     for shown, told in rows:
         table.add_row(Text(shown, "bold cyan"), told)
     return table

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ..core.match import Match
-from .voice import Voice
+from .voice import Voice, columns
 
 
 def result_text(match: Match, voice: Voice, players: Sequence[str] = ()) -> RenderableType:
@@ -18,10 +17,7 @@ def result_text(match: Match, voice: Voice, players: Sequence[str] = ()) -> Rend
     if ended is None:
         return Text(voice.say("result-none"))
     reason = match.game.words.say(voice.lang, f"end-{ended.reason}")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(voice.say("result-place"))
-    table.add_column(voice.say("result-seat"))
-    table.add_column(voice.say("result-points"), justify="right")
+    table = columns(voice.says("result", "place", "seat", "points"), words=2)
     for seat in sorted(range(match.seats), key=lambda seat: ended.ranks[seat]):
         name = players[seat] if players else voice.say("seat", seat=seat)
         style = "bold green" if ended.ranks[seat] == 1 else ""

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import numpy as np
 import typer
-from rich.table import Table
 
 from .. import games
 from ..core import playout
@@ -16,12 +15,12 @@ from ..core.jit import compiled
 from ..core.state import State
 from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
 from .progress import Work
-from .voice import Voice
+from .voice import Voice, columns
 
 
 def command(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, help="opt-depth", show_default=False)] = 2,
+    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, help="opt-depth")] = 2,
     seats: Seats = None,
     options: Options = "",
     seed: SmallSeed = 0,
@@ -44,9 +43,7 @@ def command(
         head = {"game": chosen.name, "seats": start.seats, "options": chosen.chosen(start), "seed": seed}
         voice.data(head | {"perft": rows})
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("depth", "nodes", "seconds"):
-        table.add_column(voice.say(f"perft-{column}"), justify="right")
+    table = columns(voice.says("perft", "depth", "nodes", "seconds"), words=0)
     for row in rows:
         table.add_row(*(voice.say("number", value=value) for value in row.values()))
     voice.show(table)

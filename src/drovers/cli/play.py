@@ -16,14 +16,14 @@ from .voice import Voice, misuse
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="arg-play-game", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="arg-play-game")] = None,
     seats: Seats = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="a,b,…", help="opt-bots", show_default=False)] = None,
-    seat: Annotated[int, typer.Option("--seat", metavar="N", help="opt-mine", show_default=False)] = 0,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="a,b,…", help="opt-bots")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="opt-mine")] = 0,
     options: Options = "",
     seed: Seed = None,
-    spoken: Annotated[bool, typer.Option("--spoken", help="opt-spoken", show_default=False)] = False,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="opt-load", show_default=False)] = None,
+    spoken: Annotated[bool, typer.Option("--spoken", help="opt-spoken")] = False,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="opt-load")] = None,
     lang: Lang = None,
 ) -> None:
     """Plays a match."""

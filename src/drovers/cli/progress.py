@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sized
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -36,9 +36,10 @@ class Work:
         """So much more is done; the words before the bar may change with it."""
         self.bar.update(self.task, advance=done, description=description)
 
-    def through(self, things: Sequence[T]) -> Iterator[T]:
+    def through(self, things: Iterable[T]) -> Iterator[T]:
         """Goes through things one by one and counts them as done."""
-        self.bar.update(self.task, total=len(things))
+        if isinstance(things, Sized):
+            self.bar.update(self.task, total=len(things))
         for thing in things:
             yield thing
             self.step()

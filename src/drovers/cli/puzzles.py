@@ -20,12 +20,12 @@ from .choices import GameName, Lang, SmallSeed
 from .progress import Work
 from .voice import Voice
 
-Where = Annotated[Path, typer.Argument(metavar="FILE", help="arg-puzzles", show_default=False)]
-Count = Annotated[int, typer.Option("--count", metavar="N", min=1, help="opt-puzzles", show_default=False)]
-Alike = Annotated[int, typer.Option("--alike", metavar="N", min=1, max=A_MATCH, help="opt-alike", show_default=False)]
-Again = Annotated[int, typer.Option("--again", metavar="N", min=0, help="opt-again", show_default=False)]
-About = Annotated[str, typer.Option("--about", metavar="THEME", help="opt-puzzles-about", show_default=False)]
-Check = Annotated[int, typer.Option("--check", metavar="N", min=0, help="opt-puzzles-check", show_default=False)]
+Where = Annotated[Path, typer.Argument(metavar="FILE", help="arg-puzzles")]
+Count = Annotated[int, typer.Option("--count", metavar="N", min=1, help="opt-puzzles")]
+Alike = Annotated[int, typer.Option("--alike", metavar="N", min=1, max=A_MATCH, help="opt-alike")]
+Again = Annotated[int, typer.Option("--again", metavar="N", min=0, help="opt-again")]
+About = Annotated[str, typer.Option("--about", metavar="THEME", help="opt-puzzles-about")]
+Check = Annotated[int, typer.Option("--check", metavar="N", min=0, help="opt-puzzles-check")]
 
 
 def command(

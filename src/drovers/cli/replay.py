@@ -19,7 +19,7 @@ from .voice import Voice, misuse
 
 def command(
     file: FileName,
-    ply: Annotated[int | None, typer.Option("--ply", metavar="N", min=0, help="opt-ply", show_default=False)] = None,
+    ply: Annotated[int | None, typer.Option("--ply", metavar="N", min=0, help="opt-ply")] = None,
     seat: Seat = None,
     as_json: Json = False,
     lang: Lang = None,

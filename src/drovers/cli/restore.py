@@ -11,17 +11,17 @@ from .choices import Lang
 from .serve import Database
 from .voice import Voice, misuse
 
-Read = Annotated[Path, typer.Argument(metavar="FILE", help="arg-restore", show_default=False)]
+Read = Annotated[Path, typer.Argument(metavar="FILE", help="arg-restore")]
 
 
 def command(file: Read, database: Database = None, lang: Lang = None) -> None:
     """Fills an empty database."""
-    from ..server.settings import database_url, default_database
+    from ..server.settings import database_url
     from ..server.store.archive import BadArchive, NotEmpty, restore
     from ..server.store.engine import InUse
 
     voice = Voice(lang)
-    url = database_url(database or default_database())
+    url = database_url(database)
     try:
         rows = restore(url, file)
     except OSError as error:

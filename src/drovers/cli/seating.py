@@ -14,12 +14,25 @@ NOBODY = "none"  # what `--bots` calls a seat left to a person
 DEFAULT = "greedy"
 
 
+def names(text: str) -> list[str]:
+    """The names in `A,B,…`."""
+    return [name for name in map(str.strip, text.split(",")) if name]
+
+
+def read_bots(text: str) -> list[str]:
+    """The names of bots in `A,B,…`; one that nobody has is refused at once."""
+    found = names(text)
+    for name in found:
+        seat_bot(name)
+    return found
+
+
 def players(seats: int, bots: str, mine: int) -> list[str]:
     """A name for every seat: mine is a person's, `bots` names the others in order and its last name fills the rest.
 
     As many names as seats leave no seat for me: they are taken seat by seat.
     """
-    named = [PERSON if name == NOBODY else name for name in map(str.strip, bots.split(",")) if name]
+    named = [PERSON if name == NOBODY else name for name in names(bots)]
     if not named or len(named) > seats:
         raise misuse("bad-bots", text=bots, most=seats)
     if not 0 <= mine < seats:

@@ -15,23 +15,23 @@ from .voice import Voice, misuse
 if TYPE_CHECKING:
     from ..server.settings import Kept
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="opt-database", show_default=False)]
-Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep", show_default=False)]
-Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public", show_default=False)]
-Smtp = Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp", show_default=False)]
-MailFrom = Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="opt-mail-from", show_default=False)]
-Contact = Annotated[str, typer.Option("--contact", metavar="URL", help="opt-contact", show_default=False)]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers", show_default=False)]
-Drain = Annotated[float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain", show_default=False)]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="opt-database")]
+Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep")]
+Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public")]
+Smtp = Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp")]
+MailFrom = Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="opt-mail-from")]
+Contact = Annotated[str, typer.Option("--contact", metavar="URL", help="opt-contact")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers")]
+Drain = Annotated[float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain")]
 From = Annotated[list[str] | None, typer.Option("--metrics-from", metavar="ADDRESS", help="opt-metrics-from")]
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def command(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="opt-host", show_default=False)] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port", show_default=False)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="opt-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port")] = 8000,
     database: Database = None,
-    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis", show_default=False)] = "",
+    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="opt-origin")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="opt-proxy")] = None,
     metrics_from: From = None,
@@ -42,7 +42,7 @@ def command(
     smtp: Smtp = "",
     mail_from: MailFrom = "",
     contact: Contact = "",
-    log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log", show_default=False)] = "info",
+    log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="opt-log")] = "info",
     lang: Lang = None,
 ) -> None:
     """Serves until it is told to stop."""

@@ -21,7 +21,7 @@ from ..core.jit import compiled
 from ..core.state import State
 from .choices import GameName, Json, Lang, Options, Seats, SmallSeed, read_options
 from .progress import Work
-from .voice import Voice
+from .voice import Voice, columns
 
 CHUNK = 500  # matches played by one compiled call: small enough for the bar to move
 
@@ -30,9 +30,9 @@ def command(
     game: GameName,
     seats: Seats = None,
     options: Options = "",
-    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-games", show_default=False)] = 10_000,
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="opt-games")] = 10_000,
     seed: SmallSeed = 0,
-    check: Annotated[bool, typer.Option("--check", help="opt-check", show_default=False)] = False,
+    check: Annotated[bool, typer.Option("--check", help="opt-check")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -163,9 +163,7 @@ def show(data: dict[str, Any], game: Game, voice: Voice) -> None:
 
 def wins_table(data: dict[str, Any], voice: Voice) -> Table:
     """A line for every seat."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("seat", "wins", "shared", "points"):
-        table.add_column(voice.say(f"simulate-{column}"), justify="right" if column != "seat" else "left")
+    table = columns(voice.says("simulate", "seat", "wins", "shared", "points"))
     for seat, wins in enumerate(data["wins"]):
         shares = [voice.say("percent", value=n / (data["games"] or 1)) for n in (wins, data["shared_wins"][seat])]
         points = voice.say("number", value=data["mean_points"][seat])

@@ -15,7 +15,7 @@ from .voice import Voice, misuse
 
 PAGE = Path(__file__).parents[1] / "server" / "static"
 HERE = '<meta name="drovers-house" content="here" />'  # the page speaks to the house in its own browser
-Written = Annotated[Path, typer.Argument(metavar="FOLDER", help="arg-site", show_default=False)]
+Written = Annotated[Path, typer.Argument(metavar="FOLDER", help="arg-site")]
 
 
 def command(folder: Written, lang: Lang = None) -> None:

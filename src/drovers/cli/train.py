@@ -11,14 +11,15 @@ import typer
 from .. import games
 from .arena import Deals, Workers
 from .choices import GameName, Json, Lang, SmallSeed
+from .seating import names
 from .voice import Voice, misuse
 
-Minutes = Annotated[float, typer.Option("--minutes", metavar="M", min=0, help="opt-train-minutes", show_default=False)]
-Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="opt-train-out", show_default=False)]
-Begin = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="opt-train-from", show_default=False)]
-Device = Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="opt-train-device", show_default=False)]
-Rows = Annotated[int | None, typer.Option("--rows", metavar="N", min=32, help="opt-train-rows", show_default=False)]
-Against = Annotated[str, typer.Option("--against", metavar="A,B,…", help="opt-train-against", show_default=False)]
+Minutes = Annotated[float, typer.Option("--minutes", metavar="M", min=0, help="opt-train-minutes")]
+Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="opt-train-out")]
+Begin = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="opt-train-from")]
+Device = Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="opt-train-device")]
+Rows = Annotated[int | None, typer.Option("--rows", metavar="N", min=32, help="opt-train-rows")]
+Against = Annotated[str, typer.Option("--against", metavar="A,B,…", help="opt-train-against")]
 
 
 def command(
@@ -52,7 +53,7 @@ def command(
 
     training.run(minutes * 60, tell)
     bots, results = [f"network@{out / (game + '.net')}"], []
-    for result in gauntlet.gauntlet(game, bots, [n for n in against.split(",") if n], deals, workers=workers):
+    for result in gauntlet.gauntlet(game, bots, names(against), deals, workers=workers):
         results.append(result)
         if not as_json:
             voice.tell(

@@ -10,12 +10,12 @@ from .voice import Voice, misuse
 def command(database: Database = None, keep: Keep = None, lang: Lang = None) -> None:
     """Shows it, and changes nothing: the server does it every night."""
     from ..server.clock import now
-    from ..server.settings import database_url, default_database
+    from ..server.settings import database_url
     from ..server.store import engine
     from ..server.store.retention import due
 
     voice, kept = Voice(lang), keeping(keep or [])
-    url = database_url(database or default_database())
+    url = database_url(database)
     file = engine.file_of(url)
     if file and not file.exists():
         raise misuse("backup-nothing", database=url)

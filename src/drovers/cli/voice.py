@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,14 @@ def asked_language(args: Sequence[str]) -> str:
     return environment_language()
 
 
+def columns(heads: Collection[str] = (), words: int = 1) -> Table:
+    """Columns without lines under their heads, if any: the first of `words`, the others of figures."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=bool(heads))
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place < words else "right")
+    return table
+
+
 class Voice:
     """Speaks to one person in one language."""
 
@@ -63,6 +71,10 @@ class Voice:
     def say(self, key: str, **values: Any) -> str:
         """The sentence under this key."""
         return WORDS.say(self.lang, key, **values)
+
+    def says(self, prefix: str, *names: str) -> list[str]:
+        """The sentences under these names with one prefix: the heads of columns."""
+        return [self.say(f"{prefix}-{name}") for name in names]
 
     def tell(self, key: str, *, style: str = "", **values: Any) -> None:
         """Prints the sentence under this key."""

@@ -43,7 +43,8 @@ def named(balance: Balance, lang: str) -> str:
     return balance.variant.name or WORDS.say(lang, "lab-first", seats=balance.variant.seats)
 
 
-def _heads(lang: str, *columns: str) -> list[str]:
+def heads(lang: str, *columns: str) -> list[str]:
+    """What stands above these columns."""
     return [WORDS.say(lang, f"column-{name}") for name in columns]
 
 
@@ -71,7 +72,7 @@ GLANCE = ("variant", "seats", "length", "points", "margin", "ties")
 
 
 def _glance(game: Game, balances: list[Balance], lang: str) -> str:
-    return section(WORDS.say(lang, "lab-glance"), table(_heads(lang, *GLANCE), glance_rows(balances, lang)))
+    return section(WORDS.say(lang, "lab-glance"), table(heads(lang, *GLANCE), glance_rows(balances, lang)))
 
 
 def _seats(game: Game, balances: list[Balance], lang: str) -> str:
@@ -180,7 +181,7 @@ def _deed_table(deeds: list[Deed], texts: dict[Deed, str], lang: str) -> str:
         )
         for deed in sorted(deeds, key=lambda deed: -deed.times)
     ]
-    return table(_heads(lang, "deed", "times", "winners", "others", "matches", "wins", "interval"), rows)
+    return table(heads(lang, "deed", "times", "winners", "others", "matches", "wins", "interval"), rows)
 
 
 def kind_text(game: Game, kind: Kind, lang: str) -> str:

@@ -23,8 +23,9 @@ def default_database() -> str:
     return f"sqlite:///{data_home() / 'drovers.db'}"
 
 
-def database_url(given: str) -> str:
-    """A database address as SQLAlchemy reads it; a bare path is a SQLite file."""
+def database_url(given: str | None) -> str:
+    """A database address as SQLAlchemy reads it; a bare path is a SQLite file, none the one that needs nothing else."""
+    given = given or default_database()
     if given.startswith(("postgresql://", "postgres://")):
         return f"{POSTGRESQL}+psycopg://" + given.split("://", 1)[1]
     return given if "://" in given else f"sqlite:///{given}"

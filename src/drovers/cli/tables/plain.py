@@ -7,17 +7,16 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from ..voice import Voice
+from ..voice import Voice, columns
 
 HEAD = ("game", "seats", "options", "key", "drawn")  # known before the match, or nobody's business
 
 
 def draw(view: Mapping[str, Any], seat: int | None, voice: Voice) -> RenderableType:
     """Every field with its value."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = columns()
     for name, value in view.items():
         if name not in HEAD:
             table.add_row(Text(name, "bold"), Text(written(value)))
