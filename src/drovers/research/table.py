@@ -90,11 +90,9 @@ class Table:
 
     def refuse(self, seat: int, action: Any) -> None:
         """Raises what is wrong with an action that its mask forbids; nothing has changed."""
-        if self.seed is None:
-            raise NotReset("not-started")
+        match = self.match()
         if not isinstance(action, int | np.integer) or not 0 <= action < self.actions:
             raise BadAction("outside", field="action", action=str(action), last=str(self.actions - 1))
-        match = Match(self.variant.game, self.state())
         number = rules.why_not(match.state, seat, int(action))
         error: IllegalMove = match._refusal(seat, int(action), number)
         raise error

@@ -124,11 +124,8 @@ class Accounts:
 
     async def change_password(self, person: Person, old: str, new: str, key: str | None) -> str | None:
         """Another password: every other session ends, and this one has a new cookie."""
-        if not person.account or not person.password:
-            raise Refusal("no-account")
-        await self._check_password(person.account, person.password, old)
-        secret = await self._hash(new)
-        await self.store.write(lambda c: people.set_password(c, person.id, secret))
+        await self._confirm(person, old)
+        await self._set_password(person, new)
         await self.end_sessions(person, but=key)
         return await self._new_cookie(key)
 
@@ -162,9 +159,18 @@ class Accounts:
         if account is None:
             raise Refusal("bad-password")
         if account.password and HASHER.check_needs_rehash(account.password):
-            secret = await self._hash(password)
-            await self.store.write(lambda c: people.set_password(c, account.id, secret))
+            await self._set_password(account, password)
         return account
+
+    async def _confirm(self, person: Person, password: str) -> None:
+        """Refuses whoever has no account, or does not know its password."""
+        if not person.account or not person.password:
+            raise Refusal("no-account")
+        await self._check_password(person.account, person.password, password)
+
+    async def _set_password(self, person: Person, password: str) -> None:
+        secret = await self._hash(password)
+        await self.store.write(lambda c: people.set_password(c, person.id, secret))
 
     async def _check_password(self, account: str, secret: str | None, password: str) -> None:
         """Refuses a wrong password, and any once there have been too many, wherever they came from."""
@@ -192,9 +198,7 @@ class Accounts:
 
     async def delete(self, person: Person, password: str) -> None:
         """Removes an account and everything that says who it was."""
-        if not person.account or not person.password:
-            raise Refusal("no-account")
-        await self._check_password(person.account, person.password, password)
+        await self._confirm(person, password)
         await self._leave_tables(person.id)
         touched = await self.store.write(lambda c: people.delete_player(c, person.id))
         self.hall.presence.forget_player(person.id)

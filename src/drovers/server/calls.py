@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ..core.game import Game
 from .house import House
 from .refusal import Refusal
 from .rows import Person
@@ -65,6 +66,13 @@ class Endpoint:
     def summary(self) -> str:
         """What it does, as whoever answers says it."""
         return (self.handler.__doc__ or "").partition("\n")[0].rstrip(".")
+
+
+def game_in(call: Asked) -> Game:
+    """The game in the address, if it is played here."""
+    if call.path["game"] not in call.hall.settings.games:
+        raise Refusal("not-found", what="game")
+    return call.hall.rulebooks.current(call.path["game"])
 
 
 def body_of(endpoint: Endpoint, text: bytes) -> Any:

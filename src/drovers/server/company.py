@@ -16,7 +16,7 @@ from .refusal import Refusal
 from .rows import Listing, Person
 from .shapes import TableForm, TableInfo
 from .shapes_club import Companion, Invitation, SeekForm
-from .store import company, people
+from .store import company, people, results
 from .store.log import load_open
 from .store.notices import Asked
 from .telling import card, table_info
@@ -99,12 +99,13 @@ class Company:
         usual = game.chosen(game.blank(form.seats, {})) if form.seats in game.seats else {}
         found = [one for one in await read(partial(load_open, since=now() - FORGOTTEN)) if _is_like(one, form, usual)]
         hosts = {place.player for one in found for place in one.places if place.player}
-        rated = await read(partial(company.skills, game=form.game, seats=form.seats, subjects=[*hosts, person.id]))
-        mine = shown(*rated.get(person.id, FRESH))
+        rated = await read(partial(results.skills, game=form.game, seats=form.seats, subjects=[*hosts, person.id]))
+        shows = {name: shown(*skill[:2]) for name, skill in rated.items()}
+        mine = shows.get(person.id, shown(*FRESH))
         near = []
         for one in sorted(found, key=lambda one: one.founding.created):
             others = [place.player for place in one.places if place.player]
-            apart = [abs(shown(*rated.get(other, FRESH)) - mine) for other in others]
+            apart = [abs(shows.get(other, shown(*FRESH)) - mine) for other in others]
             welcome = [person.id not in await self.hall.presence.muted(other) for other in others]
             here = any(self.hall.presence.is_here(other) for other in others)
             if person.id not in others and here and all(welcome) and (not form.within or max(apart) <= form.within):

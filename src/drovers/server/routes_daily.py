@@ -8,11 +8,10 @@ from functools import partial
 from ..bots.table import title
 from ..core.choices import reading
 from ..core.game import Game
-from .calls import Endpoint
+from .calls import Endpoint, game_in
 from .daily import crossroads, day_after, day_of, drawn, founded, streak
 from .endpoint import Call
 from .refusal import Refusal
-from .routes_lessons import one_game
 from .rows import Deal, Tried
 from .shapes import TableInfo
 from .shapes_daily import Crossroads, DailyField, DailyInfo, DailyLine
@@ -67,7 +66,7 @@ async def _info(call: Call, deal: Deal) -> DailyInfo:
 
 async def play(call: Call) -> TableInfo:
     """Your table of today's deal: founded, or the one you have."""
-    hall, game = call.hall, one_game(call)
+    hall, game = call.hall, game_in(call)
     deal = await _deal(call, game, day_of(hall.world().now))
     new = founded(game, deal, call.me.id, hall.world())
     table = await hall.store.write(partial(deals.attempt, player=call.me.id, new=new))
@@ -79,7 +78,7 @@ async def play(call: Call) -> TableInfo:
 
 async def field(call: Call) -> DailyField:
     """How everybody did; of a day that goes on only for those who are done."""
-    game, day, store = one_game(call), call.path["day"], call.hall.store
+    game, day, store = game_in(call), call.path["day"], call.hall.store
     if not DAY.fullmatch(day):
         raise Refusal("not-found", what="deal")
     deal = await _info(call, await _deal(call, game, day))

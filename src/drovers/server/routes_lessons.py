@@ -8,7 +8,7 @@ from ..core.lessons import Lesson, begun, judge, lessons
 from ..core.match import Match
 from ..core.naming import named
 from ..core.spoken import Heard, Listener, hear
-from .calls import Asked, Endpoint
+from .calls import Asked, Endpoint, game_in
 from .live import touched_move
 from .refusal import Refusal, refusal_of
 from .shapes import View
@@ -19,13 +19,13 @@ from .written import event_info
 
 async def all_lessons(call: Asked) -> list[LessonInfo]:
     """The lessons of a game, each as its learner sees it."""
-    game = one_game(call)
+    game = game_in(call)
     return [lesson_info(game, lesson, call.lang) for lesson in lessons(game)]
 
 
 async def answer(call: Asked) -> LessonAnswer:
     """What came of a move, of touching things that make none, or of a line that was typed."""
-    game, form = one_game(call), call.body
+    game, form = game_in(call), call.body
     found = {lesson.id: lesson for lesson in lessons(game)}.get(call.path["lesson"])
     if found is None:
         raise Refusal("not-found", what="lesson")
@@ -65,13 +65,6 @@ def lesson_view(match: Match, seat: int, lang: str) -> View:
     view = View(seat, looked_at(game, look), [], events, undo=False, takeback=False)
     offer(view, game, look, match.legal_moves(seat) if seat in match.to_move else [], lang)
     return view
-
-
-def one_game(call: Asked) -> Game:
-    """The game in the address, if it is played here."""
-    if call.path["game"] not in call.hall.settings.games:
-        raise Refusal("not-found", what="game")
-    return call.hall.rulebooks.current(call.path["game"])
 
 
 PATH = "/api/games/{game}/lessons"

@@ -15,7 +15,7 @@ from .likeness import folded
 from .openings import in_words
 from .records import recorded
 from .refusal import Refusal
-from .routes_people import ID, player_in
+from .routes_people import ID, played_in, player_in
 from .shapes_club import MatchInfo, Opening, RatingPoint
 from .store import matches, people, results
 from .store.matches import OUTCOMES, Wanted
@@ -93,10 +93,8 @@ async def search(call: Call) -> list[MatchInfo]:
 
 async def opening(call: Call) -> Opening:
     """What matches that began like that went on with."""
-    game, text = call.hall.rulebooks.current(call.path["game"]), call.path["seats"]
-    if text not in map(str, game.seats):
-        raise Refusal("not-found", what="leaderboard")
-    wanted = Wanted(game=game.name, seats=int(text), **_alike(call.query))
+    game, seats = played_in(call)
+    wanted = Wanted(game=game, seats=seats, **_alike(call.query))
     found = await call.hall.store.read(partial(matches.explore, wanted=wanted))
     return await in_words(call.hall, found, wanted.opening, call.lang)
 

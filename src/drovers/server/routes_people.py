@@ -131,12 +131,18 @@ async def profile(call: Call) -> Profile:
     return Profile(player, person.name, person.account is not None, person.created, rated, tallies, best)
 
 
-async def leaderboard(call: Call) -> list[Rating]:
-    """The best of a game with so many seats."""
+def played_in(call: Call) -> tuple[str, int]:
+    """The game in the address, and for how many."""
     game, text = call.hall.rulebooks.current(call.path["game"]), call.path["seats"]
     if text not in map(str, game.seats):
         raise Refusal("not-found", what="leaderboard")
-    return await call.hall.store.read(partial(results.leaderboard, game=game.name, seats=int(text)))
+    return game.name, int(text)
+
+
+async def leaderboard(call: Call) -> list[Rating]:
+    """The best of a game with so many seats."""
+    game, seats = played_in(call)
+    return await call.hall.store.read(partial(results.leaderboard, game=game, seats=seats))
 
 
 ENDPOINTS = (

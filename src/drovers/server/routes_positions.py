@@ -9,16 +9,16 @@ from ..core.errors import BadPosition, DroversError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.words import CORE
-from .calls import Asked, Endpoint
+from .calls import Asked, Endpoint, game_in
 from .refusal import Refusal, refusal_of
 from .replay import truth
-from .routes_lessons import lesson_view, one_game
+from .routes_lessons import lesson_view
 from .shapes_positions import PositionForm, PositionInfo
 
 
 async def look(call: Asked) -> PositionInfo:
     """Look at a position set up by hand, as it stands or after some moves."""
-    game, form = one_game(call), call.body
+    game, form = game_in(call), call.body
     try:
         match = set_up(game, form)
     except BadPosition as error:

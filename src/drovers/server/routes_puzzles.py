@@ -10,11 +10,11 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.puzzles import Puzzle, answer, begun, puzzles, theme_words, themes
-from .calls import Asked, Endpoint
+from .calls import Asked, Endpoint, game_in
 from .glicko import Strength
 from .live import touched_move
 from .refusal import WORDS, Refusal, refusal_of
-from .routes_lessons import lesson_view, one_game
+from .routes_lessons import lesson_view
 from .rows import Solved, Solver
 from .shapes_puzzles import Chance, PuzzleAnswer, PuzzleForm, PuzzleInfo, PuzzleShelf, SolverInfo, ThemeInfo
 
@@ -36,7 +36,7 @@ def themed(game: Game) -> dict[str, list[str]]:
 
 async def shelf(call: Asked) -> PuzzleShelf:
     """Puzzles of a game, and how you stand."""
-    game, store = one_game(call), call.hall.store
+    game, store = game_in(call), call.hall.store
     tried = await store.tried(call.person.id, game.name) if call.person else {}
     known = await store.strengths(game.name, [call.person.id]) if call.person else {}
     mine = [Solver(call.person.id, call.person.name, known[call.person.id])] if call.person and known else []
@@ -56,7 +56,7 @@ def solver_info(one: Solver) -> SolverInfo:
 
 async def next_puzzle(call: Asked) -> PuzzleInfo:
     """One you have not answered, of about your strength and of the theme you want."""
-    game, theme = one_game(call), call.query.get("theme", "")
+    game, theme = game_in(call), call.query.get("theme", "")
     mine, tried = Strength(), dict[str, bool]()
     if call.person:
         tried = await call.hall.store.tried(call.person.id, game.name)
@@ -71,7 +71,7 @@ async def next_puzzle(call: Asked) -> PuzzleInfo:
 
 async def one_puzzle(call: Asked) -> PuzzleInfo:
     """A puzzle."""
-    game = one_game(call)
+    game = game_in(call)
     return await _info(call, game, _puzzle(call, game))
 
 
@@ -93,7 +93,7 @@ async def _info(call: Asked, game: Game, puzzle: Puzzle) -> PuzzleInfo:
 
 async def answer_puzzle(call: Asked) -> PuzzleAnswer:
     """What came of a move, or of touching things that make none, or of giving up."""
-    game, form = one_game(call), call.body
+    game, form = game_in(call), call.body
     puzzle = _puzzle(call, game)
     try:
         match = begun(game, puzzle)

@@ -12,7 +12,7 @@ from ..core.game import Game
 from ..core.options import Option
 from . import wire
 from .acts import PHRASES, phrase_text
-from .calls import Asked, Endpoint
+from .calls import Asked, Endpoint, game_in
 from .live import Live
 from .records import recorded
 from .refusal import Refusal
@@ -59,11 +59,8 @@ def bot_info(name: str, lang: str) -> BotInfo:
 
 async def box(call: Asked) -> dict[str, Any]:
     """What never changes in a match of a game, for so many seats."""
-    name, asked = call.path["game"], call.query.get("seats", "")
-    if name not in call.hall.settings.games:
-        raise Refusal("not-found", what="game")
-    game = call.hall.rulebooks.current(name)
-    return dict(game.box({str(seats): seats for seats in game.seats}.get(asked, game.seats[-1])))
+    game = game_in(call)
+    return dict(game.box({str(seats): seats for seats in game.seats}.get(call.query.get("seats", ""), game.seats[-1])))
 
 
 def game_info(game: Game, lang: str) -> GameInfo:

@@ -9,7 +9,7 @@ from ..rows import Listing
 from ..shapes_club import Companion
 from .log import load_listings
 from .notices import Asked, announce
-from .schema import invitations, players, ratings, results, tables
+from .schema import invitations, players, results, tables
 
 
 def companions(connection: Connection, player: str, most: int = 100) -> list[Companion]:
@@ -63,10 +63,3 @@ def invitations_of(connection: Connection, player: str) -> list[tuple[Listing, s
 def withdraw(connection: Connection, table: str, player: str) -> None:
     """An invitation is answered."""
     connection.execute(delete(invitations).where(invitations.c.table_id == table, invitations.c.player == player))
-
-
-def skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float]]:
-    """What these are rated in a game."""
-    which = (ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects))
-    rows = connection.execute(select(ratings.c.subject, ratings.c.mu, ratings.c.sigma).where(*which))
-    return {row.subject: (row.mu, row.sigma) for row in rows}

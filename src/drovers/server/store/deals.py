@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from ..entries import Move, Undo, read_entry
 from ..rows import Deal, NewTable, Tried
+from .engine import inserting, one_by_one
 from .log import found
 from .schema import attempts, deals, log, players, results, tables
 
@@ -16,8 +16,7 @@ LOCK = 7_071_964  # any number, the same for all instances
 
 def keep(connection: Connection, drawn: Deal) -> Deal:
     """The deal of that day: this one, unless there is one already."""
-    kind = postgresql.insert(deals) if connection.dialect.name == "postgresql" else sqlite.insert(deals)
-    connection.execute(kind.on_conflict_do_nothing(), msgspec.structs.asdict(drawn))
+    connection.execute(inserting(connection, deals).on_conflict_do_nothing(), msgspec.structs.asdict(drawn))
     kept = load(connection, drawn.game, drawn.day)
     assert kept is not None
     return kept
@@ -32,8 +31,7 @@ def load(connection: Connection, game: str, day: str) -> Deal | None:
 def attempt(connection: Connection, player: str, new: NewTable) -> str:
     """Saves a player's table of a deal of the day, or finds the one it has: nobody tries twice."""
     game, day = new.founding.game, new.founding.day
-    if connection.dialect.name == "postgresql":  # one after the other: rows that do not exist yet cannot be locked
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    one_by_one(connection, LOCK)
     known = connection.execute(select(attempts.c.table_id).where(*_mine(player, game, day))).scalar()
     if known is not None:
         return str(known)

@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -71,32 +72,41 @@ ALIVE = {
     "tcp_user_timeout": 10_000,
     "options": "-c jit=off",  # what is asked here is answered before a plan would be compiled
 }
+ANYWHERE = {"check_same_thread": False}  # a file's connection; its pool lends it to one thread at a time
 
 
-def _engine(url: str, **choices: Any) -> Engine:
+def _engine(url: str, connecting: dict[str, Any], **choices: Any) -> Engine:
     """An engine whose errors do not quote what was to be written: seeds and cards are in there."""
-    return create_engine(url, hide_parameters=True, connect_args=ALIVE, **choices)
+    return create_engine(url, hide_parameters=True, connect_args=connecting, **choices)
+
+
+def inserting(connection: Connection, table: Table) -> Any:
+    """Rows for a table, to be told what becomes of those that are there already: not every database can be."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def one_by_one(connection: Connection, key: int) -> None:
+    """Until it ends, no other transaction passes here with the same key: rows that do not exist yet cannot be locked.
+
+    A file has one writer anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def writer(url: str) -> Engine:
     """The engine that writes: one connection."""
     if make_url(url).get_backend_name() == "sqlite":
-        engine = create_engine(
-            url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        return _as_we_like_it(engine, WRITER, "BEGIN IMMEDIATE")
-    return _engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        return _as_we_like_it(_engine(url, ANYWHERE, poolclass=StaticPool), WRITER, "BEGIN IMMEDIATE")
+    return _engine(url, ALIVE, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
 
 def reader(url: str, connections: int) -> Engine:
     """The engine that reads."""
     if make_url(url).get_backend_name() == "sqlite":
-        arguments = {"check_same_thread": False}
-        engine = create_engine(
-            url, hide_parameters=True, poolclass=QueuePool, pool_size=connections, connect_args=arguments
-        )
+        engine = _engine(url, ANYWHERE, poolclass=QueuePool, pool_size=connections)
         return _as_we_like_it(engine, READER, "BEGIN")
-    return _engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+    return _engine(url, ALIVE, pool_size=connections, max_overflow=0, pool_pre_ping=True)
 
 
 def _as_we_like_it(engine: Engine, pragmas: tuple[str, ...], begin: str) -> Engine:

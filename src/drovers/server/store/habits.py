@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ..shapes_habits import Kept, Line, Plan
+from .engine import inserting
 from .notices import Planned, PlayerChanged, announce
 from .schema import habits, plans, tables
 
 read_kept = msgspec.json.Decoder(Kept).decode
 read_lines = msgspec.json.Decoder(list[Line]).decode
-
-
-def _insert(connection: Connection) -> Any:
-    return postgresql.insert(habits) if connection.dialect.name == "postgresql" else sqlite.insert(habits)
 
 
 def habits_of(connection: Connection, player: str) -> Kept:
@@ -31,7 +27,7 @@ def save_habits(connection: Connection, player: str, kept: Kept) -> None:
     data = msgspec.json.encode(kept).decode()
     row = {"player": player, "data": data, "told": 0}
     known = {"index_elements": ["player"], "set_": {"data": data}}
-    connection.execute(_insert(connection).on_conflict_do_update(**known), row)
+    connection.execute(inserting(connection, habits).on_conflict_do_update(**known), row)
     announce(connection, [PlayerChanged(player)])
 
 
@@ -55,7 +51,7 @@ class Claim(NamedTuple):
 def tell(connection: Connection, claims: list[Claim]) -> set[str]:
     """Whose claims are the first ones; others are told by another instance."""
     known = [{"player": claim.player, "data": "{}", "told": 0} for claim in claims]
-    connection.execute(_insert(connection).on_conflict_do_nothing(), known)
+    connection.execute(inserting(connection, habits).on_conflict_do_nothing(), known)
     return {claim.player for claim in claims if _is_first(connection, claim)}
 
 

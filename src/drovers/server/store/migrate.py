@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from .engine import one_by_one
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -20,8 +22,7 @@ def migrate(connection: Connection, shape: str = "head") -> None:
         return
     from alembic import command  # not loaded by a server that finds its database in shape
 
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    one_by_one(connection, LOCK)
     command.upgrade(configuration(connection), shape)
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, Select, bindparam, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from ..entries import SPOKEN, without_words
 from ..rows import Person
 from ..shapes_people import TokenInfo
 from . import deals, solving
+from .engine import inserting
 from .notices import PlayerChanged, PlayerGone, Rewritten, SessionEnded, announce
 from .schema import (
     entrants,
@@ -56,7 +56,7 @@ def by_id(connection: Connection, player: str) -> Person | None:
     return _person(connection, select(players).where(players.c.id == player))
 
 
-def _person(connection: Connection, wanted) -> Person | None:  # type: ignore[no-untyped-def]
+def _person(connection: Connection, wanted: Select[Any]) -> Person | None:
     row = connection.execute(wanted).one_or_none()
     return person_of(row) if row else None
 
@@ -237,8 +237,7 @@ def save_note(connection: Connection, player: str, table: str, text: str, at: in
 def mute(connection: Connection, player: str, other: str, *, on: bool) -> None:
     """The player hears the other no more, or again."""
     if on:
-        kind = postgresql.insert(mutes) if connection.dialect.name == "postgresql" else sqlite.insert(mutes)
-        connection.execute(kind.on_conflict_do_nothing(), {"player": player, "other": other})
+        connection.execute(inserting(connection, mutes).on_conflict_do_nothing(), {"player": player, "other": other})
     else:
         connection.execute(delete(mutes).where(mutes.c.player == player, mutes.c.other == other))
     announce(connection, [PlayerChanged(player)])

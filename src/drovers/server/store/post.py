@@ -7,10 +7,10 @@ from collections import defaultdict
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, union
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ..rows import Listing
 from ..shapes_habits import Kept, PushForm
+from .engine import inserting
 from .habits import Told, read_kept
 from .log import load_listings
 from .notices import PlayerChanged, announce
@@ -120,6 +120,5 @@ def look(connection: Connection, instance: str, seen: list[str], until: int) -> 
 
 def key(connection: Connection, name: str, fresh: str) -> str:
     """A key of the house, made the first time it is wanted; of several instances one makes it."""
-    kind = postgresql.insert(keys) if connection.dialect.name == "postgresql" else sqlite.insert(keys)
-    connection.execute(kind.on_conflict_do_nothing(), {"name": name, "value": fresh})
+    connection.execute(inserting(connection, keys).on_conflict_do_nothing(), {"name": name, "value": fresh})
     return str(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar())

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Integer, ScalarSelect, String, case, cast, delete, func, insert, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    ScalarSelect,
+    String,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.sql.functions import aggregate_strings, count
 
 from ..ratings import FRESH, rate, shown, subject
 from ..rows import Standing
 from ..shapes import Rating, Tally, Win
 from ..shapes_club import RatingPoint
+from .engine import one_by_one
 from .schema import players, ratings, results, tables
 
 LOCK = 7_071_962  # any number, the same for all instances
@@ -34,33 +47,29 @@ def _rate(connection: Connection, game: str, seats: int, standings: list[Standin
     known = [name for name in subjects if name]
     if len(set(known)) < max(2, len(subjects)):
         return {}
-    if connection.dialect.name == "postgresql":  # one after the other: rows that do not exist yet cannot be locked
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    before = _skills(connection, game, seats, known)
+    one_by_one(connection, LOCK)
+    rated = skills(connection, game, seats, known)
+    before = [rated.get(name, (*FRESH, 0)) for name in known]
     ranks = [one.rank + len(standings) * one.left for one in standings]
-    after = rate([before.get(name, (*FRESH, 0))[:2] for name in known], ranks)
-    where = (ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(known))
-    connection.execute(delete(ratings).where(*where))
+    after = rate([skill[:2] for skill in before], ranks)
+    connection.execute(delete(ratings).where(*_rated(game, seats, known)))
     rows = [
-        {
-            "game": game,
-            "seats": seats,
-            "subject": name,
-            "mu": mu,
-            "sigma": sigma,
-            "played": before.get(name, (0, 0, 0))[2] + 1,
-        }
-        for name, (mu, sigma) in zip(known, after, strict=True)
+        {"game": game, "seats": seats, "subject": name, "mu": mu, "sigma": sigma, "played": played + 1}
+        for name, (_, _, played), (mu, sigma) in zip(known, before, after, strict=True)
     ]
     connection.execute(insert(ratings), rows)
     return {name: shown(*skill) for name, skill in zip(known, after, strict=True)}
 
 
-def _skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float, int]]:
-    wanted = select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
-        ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects)
-    )
-    return {name: (mu, sigma, played) for name, mu, sigma, played in connection.execute(wanted)}
+def _rated(game: str, seats: int, subjects: list[str]) -> tuple[ColumnElement[bool], ...]:
+    return ratings.c.game == game, ratings.c.seats == seats, ratings.c.subject.in_(subjects)
+
+
+def skills(connection: Connection, game: str, seats: int, subjects: list[str]) -> dict[str, tuple[float, float, int]]:
+    """What these are rated in a game, as far as they are, and after how many matches."""
+    wanted = select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.played)
+    rows = connection.execute(wanted.where(*_rated(game, seats, subjects)))
+    return {name: (mu, sigma, played) for name, mu, sigma, played in rows}
 
 
 def leaderboard(connection: Connection, game: str, seats: int, most: int = 100) -> list[Rating]:

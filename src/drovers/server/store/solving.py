@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ..glicko import Strength, after
 from ..rows import Solved, Solver
+from .engine import inserting, one_by_one
 from .schema import answers, players, strengths
 
 LOCK = 7_071_963  # any number, the same for all instances
@@ -45,25 +45,23 @@ def count(connection: Connection, solved: Solved, first: Strength) -> tuple[Stre
 
     `first` is what the puzzle was thought to be worth before anybody met it.
     """
-    if connection.dialect.name == "postgresql":  # one after the other: rows that do not exist yet cannot be locked
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    kind = postgresql.insert(answers) if connection.dialect.name == "postgresql" else sqlite.insert(answers)
-    new = kind.values(**msgspec.structs.asdict(solved)).on_conflict_do_nothing().returning(answers.c.puzzle)
-    if connection.execute(new).first() is None:
+    one_by_one(connection, LOCK)
+    new = inserting(connection, answers).on_conflict_do_nothing().returning(answers.c.puzzle)
+    if connection.execute(new, msgspec.structs.asdict(solved)).first() is None:
         return None
     now = known(connection, solved.game, [solved.player, solved.puzzle])
     mine, other = now.get(solved.player, Strength()), now.get(solved.puzzle, first)
-    fresh = {
+    moved = {
         solved.player: after(mine, other, float(solved.right)),
         solved.puzzle: after(other, mine, float(not solved.right)),
     }
-    _keep(connection, solved.game, fresh)
-    return mine, fresh[solved.player]
+    _keep(connection, solved.game, moved)
+    return mine, moved[solved.player]
 
 
-def _keep(connection: Connection, game: str, fresh: dict[str, Strength]) -> None:
-    connection.execute(delete(strengths).where(strengths.c.game == game, strengths.c.subject.in_(list(fresh))))
-    rows = [{"game": game, "subject": name} | msgspec.structs.asdict(one) for name, one in fresh.items()]
+def _keep(connection: Connection, game: str, moved: dict[str, Strength]) -> None:
+    connection.execute(delete(strengths).where(strengths.c.game == game, strengths.c.subject.in_(list(moved))))
+    rows = [{"game": game, "subject": name} | msgspec.structs.asdict(one) for name, one in moved.items()]
     connection.execute(insert(strengths), rows)
 
 

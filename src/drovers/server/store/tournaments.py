@@ -64,14 +64,10 @@ def enter(connection: Connection, tournament: str, player: str | None, bot: str 
         back = update(entrants).where(*known).values(left=False)
         if connection.execute(back).rowcount:
             return
-    wanted = select(func.coalesce(func.max(entrants.c.number), -1)).where(entrants.c.tournament == tournament)
-    number = int(connection.execute(wanted).scalar() or 0) + 1 if _any(connection, tournament) else 0
+    highest = select(func.coalesce(func.max(entrants.c.number), -1)).where(entrants.c.tournament == tournament)
+    number = connection.execute(highest).scalar_one() + 1
     row = {"tournament": tournament, "number": number, "player": player, "bot": bot, "left": False}
     connection.execute(insert(entrants), row)
-
-
-def _any(connection: Connection, tournament: str) -> bool:
-    return bool(connection.execute(select(count()).where(entrants.c.tournament == tournament)).scalar())
 
 
 def leave(connection: Connection, tournament: str, player: str, *, begun: bool) -> None:
@@ -122,7 +118,7 @@ def advance(
     for board, (numbers, table) in enumerate(made):
         if table:
             found(connection, table)
-        row = {"tournament": tournament, "round": after + 1, "board": board, "numbers": msgspec.json.encode(numbers)}
+        row = {"tournament": tournament, "round": after + 1, "board": board}
         row |= {"numbers": msgspec.json.encode(numbers).decode(), "table_id": table.founding.id if table else None}
         connection.execute(insert(pairings), row)
     return True

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ...bots.analysis import Verdict
+from .engine import inserting
 from .schema import analyses
 
 
 def save(connection: Connection, table: str, verdicts: list[Verdict], at: int) -> None:
     """Keeps the analysis of a match; one made meanwhile by another instance says the same."""
-    kind = postgresql.insert(analyses) if connection.dialect.name == "postgresql" else sqlite.insert(analyses)
     row = {"table_id": table, "verdicts": msgspec.json.encode(verdicts).decode(), "at": at}
-    connection.execute(kind.on_conflict_do_nothing(), row)
+    connection.execute(inserting(connection, analyses).on_conflict_do_nothing(), row)
 
 
 def load(connection: Connection, table: str) -> list[Verdict] | None:
