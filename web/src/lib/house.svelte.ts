@@ -25,7 +25,7 @@ const asked = new Map<number, (answer: Answer) => void>();
 const ports = new Map<number, Port>();
 
 /** What is missing for the rules to run here, as the key of a sentence; empty if nothing is. */
-export function missing(): string {
+function missing(): string {
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") return "here-no-wasm";
   return typeof Worker === "function" && typeof BigInt64Array === "function" ? "" : "here-old";
 }

@@ -38,7 +38,7 @@ export class LessonTable extends PositionTable {
     this.pending = move;
     const answer = await api.answerLesson(this.game, this.lesson.id, { move }).finally(() => (this.pending = null));
     if (!answer.right) {
-      this.refusal = { move, reason: answer.reason, rule: answer.rule, detail: {} };
+      this.refuse(answer);
       return false;
     }
     keep(this.game, this.lesson.id);
@@ -50,7 +50,7 @@ export class LessonTable extends PositionTable {
   override async why(touched: string[]): Promise<boolean> {
     const answer = await api.answerLesson(this.game, this.lesson.id, { touched }).catch(() => null);
     if (!answer?.reason || answer.right) return false;
-    this.refusal = { move: answer.move, reason: answer.reason, rule: answer.rule, detail: {} };
+    this.refuse(answer);
     return true;
   }
 }

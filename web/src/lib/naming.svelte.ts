@@ -6,10 +6,10 @@ import type { SeatInfo } from "./wire";
 
 let titles: Record<string, string> = $state.raw({});
 
-/** Asks the house what its bots are called, in the language spoken. */
+/** Asks the house what its bots are called, in the language spoken; names are a courtesy: without an answer they keep those they had. */
 export async function learnBots(): Promise<void> {
-  const { bots } = await api.games();
-  titles = Object.fromEntries(bots.map((bot) => [bot.name, bot.title]));
+  const found = await api.games().catch(() => null);
+  if (found) titles = Object.fromEntries(found.bots.map((bot) => [bot.name, bot.title]));
 }
 
 /** What a bot is called, once the house has said it. */

@@ -12,7 +12,7 @@ export interface Move {
 type Offer = Pick<View, "choices" | "names" | "handful" | "together">;
 
 /** The moves of a view, one by one. */
-export function movesOf(choices: Choices[] = []): Move[] {
+function movesOf(choices: Choices[] = []): Move[] {
   return choices.flatMap(({ form, words, moves }) => moves.map(([text, ...touch]) => ({ text: text!, form, words, touch })));
 }
 

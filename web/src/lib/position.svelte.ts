@@ -44,6 +44,11 @@ export class PositionTable extends LiveTable {
     this.ply = ply;
   }
 
+  /** Says why something cannot be, or is not what was asked for. */
+  protected refuse(why: { move: string; reason: string; rule: string }): void {
+    this.refusal = { move: why.move, reason: why.reason, rule: why.rule, detail: {} };
+  }
+
   override async sync(): Promise<void> {}
 
   override async hint(): Promise<null> {

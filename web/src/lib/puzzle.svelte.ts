@@ -26,7 +26,7 @@ export class PuzzleTable extends PositionTable {
     this.pending = form.move ?? "";
     const answer = await api.answerPuzzle(this.game, this.puzzle.id, form).finally(() => (this.pending = null));
     if (answer.rule) {
-      this.refusal = { move: answer.move, reason: answer.reason, rule: answer.rule, detail: {} };
+      this.refuse(answer);
       return false;
     }
     this.show(answer.view, answer.ply);
@@ -38,7 +38,7 @@ export class PuzzleTable extends PositionTable {
   override async why(touched: string[]): Promise<boolean> {
     const answer = await api.whyPuzzle(this.game, this.puzzle.id, touched).catch(() => null);
     if (!answer?.rule) return false;
-    this.refusal = { move: answer.move, reason: answer.reason, rule: answer.rule, detail: {} };
+    this.refuse(answer);
     return true;
   }
 }

@@ -2,7 +2,8 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "still";
-export type Speed = "slow" | "normal" | "fast" | "off";
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
 export type Lang = "en" | "fr";
 
 interface Choices {

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 6_000;
 
 const scheme = () => (location.protocol === "https:" ? "wss" : "ws");
 
-export class Wire {
+class Wire {
   status: "connecting" | "open" | "lost" = $state("connecting");
   welcome: Welcome | null = $state(null);
   skew = 0; // the server's clock minus ours

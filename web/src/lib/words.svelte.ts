@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, choose, show, type Lang } from "./settings.svelte";
 
-type Args = Record<string, FluentVariable>;
+export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 
 const page = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
@@ -13,17 +13,26 @@ const bundles: Record<string, FluentBundle> = {};
 let spoken: Lang = $state("en");
 let version = $state(0); // grows when a catalogue arrives
 
-function bundle(shelf: string, lang: Lang, text: string): void {
+/** A catalogue, read. */
+export function bundle(lang: Lang, text: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(text));
-  bundles[`${shelf}/${lang}`] = made;
-  version += 1;
+  return made;
+}
+
+/** A sentence of a catalogue, if it is there. */
+export function phrase(shelf: FluentBundle | undefined, key: string, args?: Args): string | undefined {
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = shelf?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? shelf!.formatPattern(pattern, args, []) : undefined;
 }
 
 async function fetchShelf(shelf: string, lang: Lang, files: Record<string, Loader>, path: string): Promise<void> {
   const load = files[path];
   if (bundles[`${shelf}/${lang}`] || !load) return;
-  bundle(shelf, lang, await load());
+  bundles[`${shelf}/${lang}`] = bundle(lang, await load());
+  version += 1;
 }
 
 const wanted = new Set<string>();
@@ -58,12 +67,7 @@ export async function learnGame(name: string): Promise<void> {
 
 function find(shelf: string, key: string, args?: Args): string | undefined {
   void version;
-  const shelfBundle = bundles[`${shelf}/${spoken}`];
-  const [id, attribute] = key.split(".") as [string, string?];
-  const message = shelfBundle?.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!shelfBundle || !pattern) return undefined;
-  return shelfBundle.formatPattern(pattern, args, []);
+  return phrase(bundles[`${shelf}/${spoken}`], key, args);
 }
 
 /** A sentence of the page. */
