@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from .errors import BadPosition
-from .words import CORE
+from .words import CORE, Words
 
 
 class Fields:
@@ -22,7 +22,8 @@ class Fields:
         return f"{self.path}.{field}" if self.path else field
 
     def has(self, field: str) -> bool:
-        """Whether the field is there (an optional one may be left out)."""
+        """Whether the field is there (an optional one may be left out); whoever asks knows of it."""
+        self.read.add(field)
         return self.data.get(field) is not None
 
     def take(self, field: str, default: Any = None) -> Any:
@@ -81,6 +82,23 @@ class Fields:
         for field in self.data:
             if field not in self.read:
                 refuse(self.name(str(field)), "position-unknown")
+
+
+def whole(low: int, high: int) -> Callable[[Any], int]:
+    """A reader of whole numbers within bounds, for lists."""
+
+    def read(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def unsound(words: Words, flaw: tuple[str, str, str], field: str = "") -> NoReturn:
+    """Raises BadPosition for one of the game's `FLAWS`, at its own field unless another is named."""
+    where, key, rule = flaw
+    raise BadPosition(words.both(key), field=field or where, rule=rule)
 
 
 def refuse(field: str, key: str, **values: Any) -> NoReturn:

@@ -6,8 +6,12 @@ And numbers that are two in one, like a card that is a colour and a value.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from .jit import in_hardware
+from .jit import in_hardware, rule
+
+if TYPE_CHECKING:
+    from .state import Numbers
 
 KEPT = 10_000  # sets whose members are known: those of states hardly change from one look to the next
 
@@ -34,6 +38,14 @@ def size(members: int) -> int:
 def parted(number: int, by: int) -> tuple[int, int]:
     """Quotient and remainder of a number from 0 on, below 2**31."""
     return divmod(number, by)
+
+
+@rule
+def write_set(members: int, out: Numbers, at: int) -> None:
+    """A 1 for each member of a set, whose first would be there."""
+    while members != 0:
+        out[at + lowest(members)] = 1
+        members &= members - 1
 
 
 @lru_cache(KEPT)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.sets import lowest
+from ...core.sets import write_set
 from ...core.state import Numbers
 from ...core.tables import Table
 from . import table as t
@@ -105,14 +105,6 @@ def features(state: State, seat: int, out: Numbers) -> None:
 def steps(state: State, own: int, seat: int) -> int:
     """How many places after one's own the seat sits."""
     return int((seat - own) % state.seats)
-
-
-@rule
-def write_set(members: int, out: Numbers, at: int) -> None:
-    """A 1 for each member of a set, whose first would be there."""
-    while members != 0:
-        out[at + lowest(members)] = 1
-        members &= members - 1
 
 
 @rule

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ...core.errors import BadPosition
-from ...core.position import Fields, refuse
+from ...core.position import Fields, refuse, unsound, whole
 from ...core.state import Cells
 from ...core.words import Words
 from .bag import ALL
@@ -156,7 +155,7 @@ def read(state: State, fields: Fields) -> None:
     state.turn = _seat(state, fields, "turn")
     _read_board(state, fields)
     for name, high, usual in (("points", 999, 0), ("signs", 5, 4 if state.seats == SEATS else 5), ("sold", 2, 0)):
-        values = fields.items(name, _between(0, high), low=state.seats, high=state.seats, default=[usual] * state.seats)
+        values = fields.items(name, whole(0, high), low=state.seats, high=state.seats, default=[usual] * state.seats)
         for seat, value in enumerate(values):
             getattr(state, name)[seat] = value
     if not fields.has("signs"):
@@ -184,7 +183,7 @@ def _read_board(state: State, fields: Fields) -> None:
     mark_fields(state)
     state.lord.fill(NONE)
     if fields.has("lords"):
-        for lake, seat in _pairs(fields, "lords", parse_lake, _between(0, state.seats - 1)):
+        for lake, seat in _pairs(fields, "lords", parse_lake, whole(0, state.seats - 1)):
             state.lord[lake] = seat
     else:
         for lake in range(LAKES):
@@ -227,23 +226,12 @@ def _parse_flags(text: str) -> list[int]:
     return [PLANTED.index(sign) for sign in text]
 
 
-def _between(low: int, high: int) -> Callable[[Any], int]:
-    def parse(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise ValueError(value)
-        return value
-
-    return parse
-
-
 def _seat(state: State, fields: Fields, name: str) -> int:
-    fields.read.add(name)
     return fields.number(name, 0, state.seats - 1) if fields.has(name) else NONE
 
 
 def _refuse(number: int) -> NoReturn:
-    where, key, rule = FLAWS[number]
-    raise BadPosition(Words(FOLDER).both(key), field=where, rule=rule)
+    unsound(Words(FOLDER), FLAWS[number])
 
 
 def _read_tokens(state: State, fields: Fields) -> None:
@@ -300,13 +288,12 @@ def _read_cards(state: State, fields: Fields) -> None:
         usual = CARDS
     state.turned = fields.number("turned", 0, CARDS, usual)
     state.shown = fields.flag("shown", bool(shown))
-    for slot in fields.items("taken", _between(1, in_auction(state)), default=[]):
+    for slot in fields.items("taken", whole(1, in_auction(state)), default=[]):
         state.taken |= 1 << slot - 1
     if fields.has("cards"):
         for i, card in enumerate(fields.items("cards", parse_card, low=CARDS, high=CARDS)):
             state.cards[i] = card
         return
-    fields.read.add("cards")
     lay_out(state)
     at = state.turned - in_auction(state)
     if shown and (len(shown) != in_auction(state) or not first <= at <= first + ROUND_CARDS - len(shown)):
@@ -329,12 +316,12 @@ def _bring(state: State, card: int, place: int, fixed: range, deck: range) -> No
 
 def _read_course(state: State, fields: Fields) -> None:
     state.passes = fields.number("passes", 0, SEATS, 0)
-    within = _between(0, state.seats - 1)
+    within = whole(0, state.seats - 1)
     state.done = sum(1 << seat for seat in set(fields.items("done", within, default=[])))
     state.yes = sum(1 << seat for seat in set(fields.items("yes", within, default=[])))
     for seat in range(SEATS):
         state.rank[seat], state.count[seat] = NONE, NONE
-    counts = fields.items("count", _maybe(_between(1, TOKENS)), high=state.seats, default=[])
+    counts = fields.items("count", _maybe(whole(1, TOKENS)), high=state.seats, default=[])
     for seat, count in enumerate(counts):
         state.count[seat] = count
     state.seller = _seat(state, fields, "seller")
@@ -342,12 +329,12 @@ def _read_course(state: State, fields: Fields) -> None:
     for place, seat in enumerate(fields.items("rank", within, high=state.seats, default=[])):
         state.rank[place] = seat
     state.next = fields.number("next", 0, SEATS, 0)
-    state.slot = _one(fields, "slot", lambda value: _between(1, in_auction(state))(value) - 1)
+    state.slot = _one(fields, "slot", lambda value: whole(1, in_auction(state))(value) - 1)
     state.at = _one(fields, "at", parse_cell)
     state.colour = _one(fields, "colour", COLOUR_NAMES.index)
     state.left = sum(1 << lake for lake in set(fields.items("left", parse_lake, default=[])))
     state.lake = _one(fields, "lake", parse_lake)
-    state.quarter = _one(fields, "quarter", _between(0, 3))
+    state.quarter = _one(fields, "quarter", whole(0, 3))
 
 
 def _maybe(parse: Callable[[Any], int]) -> Callable[[Any], int]:

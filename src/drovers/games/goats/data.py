@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from ...core.data import text_in_force
 from ...core.errors import BadPosition
-from ...core.position import Fields
+from ...core.position import Fields, whole
 from ...core.tables import Table
 from ...core.words import Words
 from .pasture import BORDER, STRIDE, nearest, parse_cell
@@ -26,17 +26,6 @@ NOBODY = [-1] * (SEATS.stop - 1)  # places without a seat
 def refuse(field: str, key: str) -> NoReturn:
     """Raises BadPosition for a table that cannot be played with."""
     raise BadPosition(Words(FOLDER).both(key, field=field), field=field)
-
-
-def whole(low: int, high: int) -> Any:
-    """A reader of whole numbers within bounds, for lists."""
-
-    def read(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise ValueError(value)
-        return value
-
-    return read
 
 
 class Box:

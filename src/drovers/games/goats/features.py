@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.jit import rule
 from ...core.layout import Part, offsets
-from ...core.sets import lowest
+from ...core.sets import write_set
 from ...core.state import Numbers
 from .cards import steps_of, type_of
 from .data import DOGS, HAND, MILK, SIZE, TYPES, VALUES
@@ -96,14 +96,6 @@ def place_of(state: State, viewer: int, seat: int) -> int:
 
 
 @rule
-def write_set(cells: int, place: int, out: Numbers) -> None:
-    """A one for every cell of a set."""
-    while cells != 0:
-        out[place + lowest(cells)] = 1
-        cells &= cells - 1
-
-
-@rule
 def write_cell(state: State, cell: int, out: Numbers) -> None:
     """What lies in a cell."""
     card = int(state.pasture[cell])
@@ -126,7 +118,7 @@ def write_own_hand(state: State, viewer: int, out: Numbers) -> None:
             out[SLOTS_AT + KINDS_OF_CARD * i + card] = 1
             out[OPEN_AT + i] = int(state.open[viewer, i])
             edge = walked(state, viewer, steps_of(card))
-            write_set(LINE[SIZE[state.seats], edge] & state.free, REACH_AT + CELLS * i, out)
+            write_set(LINE[SIZE[state.seats], edge] & state.free, out, REACH_AT + CELLS * i)
 
 
 @rule
@@ -144,8 +136,8 @@ def write_hand(state: State, seat: int, place: int, out: Numbers) -> None:
 def write_seat(state: State, seat: int, place: int, out: Numbers) -> None:
     """Stable, herd, big goat, markers, and the dogs and milk in front of a seat."""
     out[STABLES_AT + CELLS * place + int(state.stable[seat])] = 1
-    write_set(int(state.herd[seat]), MARKERS_AT + CELLS * place, out)
-    write_set(joined_cells(state, seat), JOINED_AT + CELLS * place, out)
+    write_set(int(state.herd[seat]), out, MARKERS_AT + CELLS * place)
+    write_set(joined_cells(state, seat), out, JOINED_AT + CELLS * place)
     out[EDGES_AT + EDGES * place + int(state.pawn[seat])] = 1
     out[SUPPLY_AT + place] = supply(state, seat)
     out[POINTS_AT + place] = goat_points(state, seat)

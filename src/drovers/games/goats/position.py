@@ -10,13 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core import dealer
-from ...core.errors import BadPosition
-from ...core.position import Fields
+from ...core.position import Fields, unsound, whole
 from ...core.sets import lowest
 from ...core.words import Words
 from .cards import put_card, type_of
 from .census import count_lying
-from .data import FOLDER, HAND, SIZE, STARTS, TYPES, whole
+from .data import FOLDER, HAND, SIZE, STARTS, TYPES
 from .deal import clear, copies
 from .evaluation import supply
 from .names import CARDS, CODES, TEXTS, card_text, parse_card, parse_goat
@@ -122,7 +121,7 @@ def read(state: State, fields: Fields) -> None:
     read_pile(state, fields)
     left = [max(0, supply(state, seat)) for seat in range(seats)]
     if fields.items("supply", whole(0, MARKERS), low=seats, high=seats, default=left) != left:
-        raise BadPosition(Words(FOLDER).both("flaw-supply"), field="supply", rule=FLAWS[SUPPLY][2])
+        unsound(Words(FOLDER), FLAWS[SUPPLY])
 
 
 def lists(
@@ -189,7 +188,7 @@ def read_front(state: State, fields: Fields) -> None:
 def lay(state: State, card: int, place: int, field: str) -> None:
     """Puts a goat in front of a seat or out of the game, once."""
     if state.front[card] != NONE:
-        raise BadPosition(Words(FOLDER).both("flaw-goat-twice"), field=field, rule=FLAWS[GOAT_CARDS][2])
+        unsound(Words(FOLDER), FLAWS[GOAT_CARDS], field)
     state.front[card] = place
 
 
@@ -223,7 +222,6 @@ def read_pile(state: State, fields: Fields) -> None:
     if fields.has("pile"):
         cards = fields.items("pile", parse_card, high=DECK)[::-1]
     else:
-        fields.take("pile", [])
         cards = [card for card in range(MILK2 + 1) for _ in range(copies(state, card) - count_lying(state, card))]
     for place, card in enumerate(cards):
         state.pile[place] = card

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from ...core import dealer
-from ...core.position import Fields, refuse
+from ...core.position import Fields, refuse, whole
 from ...core.sets import lowest, members
 from ...core.state import Cells
 from . import table as t
@@ -168,14 +168,7 @@ def read(state: State, fields: Fields) -> None:
 
 
 def _pair(cells: Cells, fields: Fields, name: str, high: int, default: list[int]) -> None:
-    values = fields.items(name, lambda value: _bounded(value, high), low=2, high=2, default=default)
-    cells.assign(values)
-
-
-def _bounded(value: Any, high: int) -> int:
-    if type(value) is not int or not 0 <= value <= high:
-        raise ValueError(value)
-    return value
+    cells.assign(fields.items(name, whole(0, high), low=2, high=2, default=default))
 
 
 def _read_course(state: State, fields: Fields) -> None:
@@ -194,7 +187,6 @@ def _read_course(state: State, fields: Fields) -> None:
 
 def _read_stones(state: State, fields: Fields) -> None:
     if not fields.has("stones"):
-        fields.read.add("stones")
         return
     for stone, part in enumerate(fields.each("stones", t.STONES)):
         sides = part.take("sides", [[], []])
@@ -218,7 +210,7 @@ def _read_since(state: State, part: Fields, stone: int) -> None:
     for p, turns in enumerate(part.items("since", list, low=2, high=2, default=given)):
         try:
             for size, turn in zip(range(2), turns, strict=True):
-                state.since[p, stone, size] = _bounded(turn, MOST)
+                state.since[p, stone, size] = whole(0, MOST)(turn)
         except ValueError:
             refuse(part.name(f"since[{p}]"), "position-item", value=str(turns))
 
@@ -243,9 +235,8 @@ def _read_hands(state: State, fields: Fields) -> None:
         refuse("known", "position-list", low=2, high=2)
     for p in range(2):
         cards = Fields({f"hands[{p}]": hands[p]}).items(f"hands[{p}]", parse_card, high=t.HAND_MOST)
-        flags = Fields({f"known[{p}]": known[p]}).items(
-            f"known[{p}]", lambda value: _bounded(value, 2), low=len(cards), high=len(cards)
-        )
+        shown = Fields({f"known[{p}]": known[p]})
+        flags = shown.items(f"known[{p}]", whole(0, 2), low=len(cards), high=len(cards))
         if len({card for card in cards if card < t.CLANS}) < sum(card < t.CLANS for card in cards):
             refuse(f"hands[{p}]", "position-item", value=" ".join(map(card_text, cards)))
         for card, flag in zip(cards, flags, strict=True):
@@ -257,7 +248,6 @@ def _read_hands(state: State, fields: Fields) -> None:
 
 def _read_hunter(state: State, fields: Fields) -> None:
     if not fields.has("hunter"):
-        fields.read.add("hunter")
         return
     part = Fields(fields.take("hunter"), "hunter")
     state.hunter = part.number("seat", 0, 1)
@@ -300,7 +290,6 @@ def _read_decks(state: State, fields: Fields) -> None:
         state.left[deck] = len(cards)
         if not given:
             dealer.shuffle(state, cells, len(cards))
-        decks.read.add(name)
     decks.done()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import Fields, refuse
+from ...core.position import Fields, refuse, whole
 from ...core.remembered import remembered
 from ...core.sets import members, size
 from ...core.state import Cells
@@ -148,7 +148,7 @@ def put(state: State, clan: int, token: int, slot: int) -> None:
 def read_choice(state: State, fields: Fields) -> None:
     """The house where a prisoner is chosen, and what each raider is owed there."""
     state.board = fields.number("house", 0, state.seats - 1)
-    owed = fields.items("owed", parse_count, low=state.seats, high=state.seats)
+    owed = fields.items("owed", whole(0, t.ENTRANCES - t.PASTURE), low=state.seats, high=state.seats)
     for seat, count in enumerate(owed):
         state.owed[seat] = count
     fields.done()
@@ -196,20 +196,12 @@ def read_tokens(state: State, seat: int, fields: Fields) -> None:
 
 def band(fields: Fields, name: str, default: list[int]) -> list[int]:
     """Tokens written as letters, counted by type."""
-    text = fields.take(name, "") if fields.has(name) else None
-    fields.read.add(name)
-    if text is None:
+    if not fields.has(name):
         return default
+    text = fields.take(name)
     if not isinstance(text, str) or len(text) > t.BAND or set(text.upper()) - set(t.LETTERS):
         refuse(fields.name(name), "position-item", value=str(text))
     return [text.upper().count(letter) for letter in t.LETTERS]
-
-
-def parse_count(value: Any) -> int:
-    """How many successes a raider is owed at one house."""
-    if type(value) is not int or not 0 <= value <= t.ENTRANCES - t.PASTURE:
-        raise ValueError(value)
-    return value
 
 
 def parse_token(text: str) -> int:
