@@ -32,7 +32,7 @@ def test_public_names_are_a_sorted_list_that_exists():
 # What every game has, and where: names a file defines itself.  docs/adding-a-game.md says what each is.
 SHAPE = {
     "__init__.py": ("GAME",),
-    "table.py": ("State", "OPTIONS", "KINDS"),
+    "table.py": ("State", "OPTIONS", "OPTION_SETS", "KINDS"),
     "moves.py": ("Move", "decode", "encode"),
     "legality.py": ("to_move", "legal", "why_not"),
     "deal.py": ("setup",),

@@ -4,6 +4,8 @@
 Jokers are one kind.
 """
 
+from typing import Any
+
 from ...core.events import Kind
 from ...core.jit import rule
 from ...core.options import Option, Starter, flag
@@ -41,6 +43,16 @@ OPTIONS = (
     Option("first_to", range(100)),
     Option("next_start", ("alternate", "winner")),
     Starter("start", (0,)),
+)
+OPTION_SETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"tactics": True},
+    {"experts": True, "start": "random"},
+    {"tactics": True, "experts": True, "joker_limit": "on_side", "start": 1},
+    {"tactics": True, "strict_proof": True, "modes_targetable": True},
+    {"tactics": True, "experts": True, "strict_proof": True, "joker_limit": "on_side", "modes_targetable": True},
+    {"rounds": 3, "next_start": "winner"},
+    {"tactics": True, "modes_targetable": True, "first_to": 2, "start": "random"},
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.events import Kind
 from ...core.options import Option, Starter
 from ...core.state import State as Base
@@ -66,6 +68,14 @@ OPTIONS = (
     Option("shortage_origin", ("marker", "board_owner_left")),
     Option("shortage_unit", ("all", "round_robin")),
     Starter("start", (0,)),
+)
+OPTION_SETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "B"},
+    {"daughter_outside": "forbidden", "marker": "fixed", "start": 1},
+    {"kingdom_contested": "left_slot", "shortage_origin": "board_owner_left"},
+    {"reclaim": "optional", "shortage_unit": "round_robin", "start": "random"},
+    {"edition": "B", "daughter_outside": "dud", "kingdom_contested": "marker_order", "reclaim": "forced"},
 )
 
 
