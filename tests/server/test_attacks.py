@@ -154,7 +154,7 @@ def test_a_database_that_is_away_is_said_to_be_so_to_sockets_too(tmp_path, monke
     with house(tmp_path) as place:
         ada = place.guest("Ada")
 
-        async def away(work):
+        async def away(work, *given, **named):
             raise Unavailable("away")
 
         monkeypatch.setattr(place.hall.store, "read", away)

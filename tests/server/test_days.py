@@ -167,8 +167,8 @@ def test_what_is_said_while_it_is_being_asked_is_not_lost():
     """Nor is anything where the database does not answer, nor another seat's turn that comes meanwhile."""
     heard = []
 
-    async def read(work):
-        assert work.func is habits.said and plans._may("t", "bo") and plans._may("other", "ada")
+    async def read(work, **asked):
+        assert work is habits.said and plans._may("t", "bo") and plans._may("other", "ada")
         heard[0]()
         return {}, Kept()
 

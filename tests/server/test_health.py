@@ -42,7 +42,7 @@ def test_a_database_that_takes_nothing_is_not_well(tmp_path, monkeypatch):
     """A full disk answers what it is asked and saves nothing."""
     with house(tmp_path) as place:
 
-        async def full(work):
+        async def full(work, *given, **named):
             raise Unavailable("database or disk is full")
 
         monkeypatch.setattr(place.hall.store, "write", full)

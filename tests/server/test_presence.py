@@ -19,11 +19,11 @@ class Notebook:
     def __init__(self):
         self.pages, self.silent = [], False
 
-    async def write(self, work):
+    async def write(self, work, *given):
         await asyncio.sleep(0)
         if self.silent:
             raise Unavailable("silent")
-        work(None)
+        work(None, *given)
 
 
 @pytest.fixture

@@ -97,8 +97,8 @@ class InPlace:
 class Pocket:
     """The house of one browser."""
 
-    def __init__(self, shelf: Shelf, settings: Settings | None = None):
-        self.settings = settings or Settings(database="", bots=BOTS, rates=False)
+    def __init__(self, shelf: Shelf):
+        self.settings = Settings(database="", bots=BOTS, rates=False)
         self.store, self.uptime = shelf, Uptime(start=now())
         self.rulebooks, self.names = Rulebooks(self.settings.games), Names(shelf)
         self.presence = self.lobby = Alone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from functools import cache, partial
+from functools import cache
 
 from aiohttp import web
 from argon2 import PasswordHasher
@@ -61,12 +61,12 @@ class Accounts:
         key, at = key_in(request), now()
         if key is None:
             return None
-        person = await self.store.read(partial(people.by_token, key=key))
+        person = await self.store.read(people.by_token, key=key)
         if person:
             return person
-        found = await self.store.read(lambda c: sessions.find(c, key, at - self.session))
+        found = await self.store.read(sessions.find, key, at - self.session)
         if found and found[1] < at - DAY:
-            await self.store.write(lambda c: sessions.use(c, key, at))
+            await self.store.write(sessions.use, key, at)
         return found[0] if found else None
 
     async def guest(self, name: str, person: Person | None, device: str) -> tuple[str, str | None]:
@@ -77,26 +77,26 @@ class Accounts:
             return person.id, None
         await self._check_free(shown, None)
         player, at = new_id(12), now()
-        await self.store.write(lambda c: people.add_player(c, player, shown, at))
+        await self.store.write(people.add_player, player, shown, at)
         return player, await self._begin(player, device)
 
     async def _begin(self, player: str, device: str) -> str:
         """A new session; its cookie."""
         session, cookie, at = new_id(12), secrets.token_urlsafe(32), now()
-        await self.store.write(lambda c: sessions.add(c, session, key_of(cookie), player, device, at))
+        await self.store.write(sessions.add, session, key_of(cookie), player, device, at)
         return cookie
 
     async def _check_free(self, shown: str, but: str | None) -> None:
         """Nobody goes by a name that is an account's, or looks like it."""
         account, look = folded(shown), looks(shown)
-        if await self.store.read(lambda c: people.is_like_account(c, account, look, but)):
+        if await self.store.read(people.is_like_account, account, look, but):
             raise Refusal("name-taken", field="name")
 
     async def _rename(self, person: Person, shown: str) -> None:
         """Another name; that of an account is nobody else's."""
         await self._check_free(shown, person.id)
         account, look = (folded(shown), looks(shown)) if person.account else (None, None)
-        if not await self.store.write(lambda c: people.rename(c, person.id, shown, account, look)):
+        if not await self.store.write(people.rename, person.id, shown, account, look):
             raise Refusal("name-taken", field="name")
         self.hall.names.known[person.id] = shown
 
@@ -107,7 +107,7 @@ class Accounts:
         shown = clean_name(name)
         await self._check_free(shown, person.id)
         secret, account, look = await self._hash(password), folded(shown), looks(shown)
-        if not await self.store.write(lambda c: people.make_account(c, person.id, shown, account, look, secret)):
+        if not await self.store.write(people.make_account, person.id, shown, account, look, secret):
             raise Refusal("name-taken", field="name")
         self.hall.names.known[person.id] = shown
         return await self._new_cookie(key)
@@ -115,7 +115,7 @@ class Accounts:
     async def _new_cookie(self, key: str | None) -> str | None:
         """Another cookie for the same session, whose sockets stay; None for who came with a token."""
         cookie = secrets.token_urlsafe(32)
-        if key is None or not await self.store.write(lambda c: sessions.change_key(c, key, key_of(cookie))):
+        if key is None or not await self.store.write(sessions.change_key, key, key_of(cookie)):
             return None
         for socket in self.hall.presence.connected():
             if socket.key == key:
@@ -132,11 +132,11 @@ class Accounts:
     async def sessions_of(self, person: Person, key: str | None) -> list[SessionInfo]:
         """Where somebody is signed in."""
         since = now() - self.session
-        return await self.store.read(lambda c: sessions.of(c, person.id, key, since))
+        return await self.store.read(sessions.of, person.id, key, since)
 
     async def end_sessions(self, person: Person, session: str | None = None, but: str | None = None) -> None:
         """Ends one session of somebody, or all but one, and the sockets that came with them."""
-        keys = await self.store.write(lambda c: sessions.end_of(c, person.id, session, but))
+        keys = await self.store.write(sessions.end_of, person.id, session, but)
         if session is not None and not keys:
             raise Refusal("not-found", what="session")
         for key in keys:
@@ -147,14 +147,14 @@ class Accounts:
         account = await self._checked(name, password)
         cookie = await self._begin(account.id, device)
         if guest and guest.id != account.id and not guest.account:
-            touched = await self.store.write(lambda c: people.merge(c, guest.id, account.id))
+            touched = await self.store.write(people.merge, guest.id, account.id)
             self.hall.names.known[account.id] = account.name
             self.hall.presence.forget_player(guest.id)
             await self.hall.tables.reload(touched)
         return account, cookie
 
     async def _checked(self, name: str, password: str) -> Person:
-        account = await self.store.read(lambda c: people.by_account(c, folded(name)))
+        account = await self.store.read(people.by_account, folded(name))
         await self._check_password(folded(name), account.password if account else None, password)
         if account is None:
             raise Refusal("bad-password")
@@ -170,7 +170,7 @@ class Accounts:
 
     async def _set_password(self, person: Person, password: str) -> None:
         secret = await self._hash(password)
-        await self.store.write(lambda c: people.set_password(c, person.id, secret))
+        await self.store.write(people.set_password, person.id, secret)
 
     async def _check_password(self, account: str, secret: str | None, password: str) -> None:
         """Refuses a wrong password, and any once there have been too many, wherever they came from."""
@@ -186,12 +186,12 @@ class Accounts:
         """Ends a session."""
         if cookie:
             key = key_of(cookie)
-            await self.store.write(lambda c: sessions.end(c, key))
+            await self.store.write(sessions.end, key)
             self.hall.presence.end_session(key)
 
     async def delete_token(self, person: Person, token: str) -> None:
         """Takes a token back: whoever came with it is somebody no more."""
-        key = await self.store.write(lambda c: people.delete_token(c, token, person.id))
+        key = await self.store.write(people.delete_token, token, person.id)
         if key is None:
             raise Refusal("not-found", what="token")
         self.hall.presence.end_session(key)
@@ -200,13 +200,13 @@ class Accounts:
         """Removes an account and everything that says who it was."""
         await self._confirm(person, password)
         await self._leave_tables(person.id)
-        touched = await self.store.write(lambda c: people.delete_player(c, person.id))
+        touched = await self.store.write(people.delete_player, person.id)
         self.hall.presence.forget_player(person.id)
         await self.hall.tables.reload(touched)
 
     async def _leave_tables(self, player: str) -> None:
         """Unfinished matches go on without: a free seat before the start, a bot after."""
-        for table in await self.store.read(partial(people.tables_of, player=player)):
+        for table in await self.store.read(people.tables_of, player=player):
             try:
                 live = await self.hall.tables.find(table)
             except Refusal as refusal:
@@ -223,10 +223,10 @@ class Accounts:
 
     async def new_token(self, person: Person, label: str) -> TokenInfo:
         """A token for a bot; it can be shown only now."""
-        if len(await self.store.read(partial(people.tokens_of, player=person.id))) >= TOKENS_MOST:
+        if len(await self.store.read(people.tokens_of, player=person.id)) >= TOKENS_MOST:
             raise Refusal("too-many", what="tokens", most=TOKENS_MOST)
         token, secret, shown, at = new_id(12), secrets.token_urlsafe(32), clean_name(label), now()
-        await self.store.write(lambda c: people.add_token(c, token, key_of(secret), person.id, shown, at))
+        await self.store.write(people.add_token, token, key_of(secret), person.id, shown, at)
         return TokenInfo(token, shown, at, secret)
 
     async def _hash(self, password: str) -> str:

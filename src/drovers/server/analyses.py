@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from ..bots.analysis import Choice, Verdict, decisions, turning_points
 from ..bots.warming import is_warm
@@ -56,7 +56,7 @@ class Analyses:
         return self.jobs.get(table.founding.id) or await self._saved(table)
 
     async def _saved(self, table: Table) -> Job | None:
-        found = await self.store.read(partial(verdicts.load, table=table.founding.id))
+        found = await self.store.read(verdicts.load, table=table.founding.id)
         return None if found is None else Job(table.ply, "done", table.ply, verdicts=found)
 
     async def start(self, table: Table) -> Job:
@@ -112,7 +112,7 @@ class Analyses:
     async def _save(self, job: Job, table: Table) -> None:
         """Keeps a whole analysis; one with gaps is only remembered, so that it will be made again one day."""
         if not job.missed:
-            await self.store.write(partial(verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=now()))
+            await self.store.write(verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=now())
             self.jobs.pop(table.founding.id, None)
 
     async def close(self) -> None:

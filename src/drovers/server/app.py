@@ -136,19 +136,23 @@ async def nowhere(request: web.Request) -> web.Response:
     raise web.HTTPNotFound
 
 
+DOORS = {
+    "/livez": alive,
+    "/readyz": ready,
+    "/metrics": metrics,
+    "/api": openapi_page,
+    "/api/openapi.json": openapi_json,
+    SOCKETS: sockets,
+}
+
+
 def create_app(settings: Settings) -> web.Application:
     """A server with these settings; it opens its database when it starts."""
 
     async def living(app: web.Application) -> AsyncIterator[None]:
         hall = Hall(settings, Store(settings.url, settings.redis))
-        app[SITE] = Site(
-            hall,
-            Accounts(hall),
-            Proxies(settings.proxies),
-            health.Health(hall),
-            Addresses(settings.metrics_from),
-            Pictures(),
-        )
+        believed, asking = Proxies(settings.proxies), Addresses(settings.metrics_from)
+        app[SITE] = Site(hall, Accounts(hall), believed, health.Health(hall), asking, Pictures())
         await hall.open()
         hall.background.spawn(Upkeep(hall).every_night())
         yield
@@ -160,12 +164,8 @@ def create_app(settings: Settings) -> web.Application:
     for one in ENDPOINTS:
         add = app.router.add_get if one.method == "GET" else partial(app.router.add_route, one.method)
         add(one.path, partial(handle, one))
-    app.router.add_get("/livez", alive)
-    app.router.add_get("/readyz", ready)
-    app.router.add_get("/metrics", metrics)
-    app.router.add_get("/api", openapi_page)
-    app.router.add_get("/api/openapi.json", openapi_json)
-    app.router.add_get(SOCKETS, sockets)
+    for path, answer in DOORS.items():
+        app.router.add_get(path, answer)
     app.router.add_route("*", "/api/{rest:.*}", nowhere)
     app.router.add_get("/{path:.*}", Page(settings.static).answer)
     return app

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 from . import wire
@@ -36,7 +35,7 @@ class Company:
 
     async def companions(self, player: str) -> list[Companion]:
         """Those one has played with; whoever does not want to hear one is as good as away."""
-        found = await self.hall.store.read(partial(company.companions, player=player))
+        found = await self.hall.store.read(company.companions, player=player)
         for one in found:
             one.here = self.hall.presence.is_here(one.player)
         return found
@@ -44,30 +43,30 @@ class Company:
     async def challenge(self, form: TableForm, person: Person, other: str) -> TableInfo:
         """A table for somebody, who is told of it."""
         store = self.hall.store
-        known = await store.read(partial(people.by_id, player=other))
+        known = await store.read(people.by_id, player=other)
         if known is None or other == person.id:
             raise Refusal("not-found", what="player")
         if person.id in await self.hall.presence.muted(other):
             raise Refusal("no-challenge")
-        if await store.read(partial(company.pending, by=person.id)) >= INVITED_MOST:
+        if await store.read(company.pending, by=person.id) >= INVITED_MOST:
             raise Refusal("too-many", what="invitations", most=INVITED_MOST)
         live = await self.hall.tables.found(form, person)
         table = live.table.founding
         asked = Asked((other,), table.id, table.game, person.name, "challenge")
-        await store.write(partial(company.invite, table=table.id, asked=asked, by=person.id, at=now()))
+        await store.write(company.invite, table=table.id, asked=asked, by=person.id, at=now())
         self.hall.presence.invite(asked)
         return table_info(live.table, live.around())
 
     async def invitations(self, player: str) -> list[Invitation]:
         """Where somebody is asked to."""
-        found = await self.hall.store.read(partial(company.invitations_of, player=player))
+        found = await self.hall.store.read(company.invitations_of, player=player)
         return [Invitation(card(listing), by, name) for listing, by, name in found]
 
     async def accept(self, table: str, player: str) -> TableInfo:
         """Sits down where one was asked to; a table that is full begins."""
         live = await self.hall.tables.find(table)
         await self._sit(live, player)
-        await self.hall.store.write(partial(company.withdraw, table=table, player=player))
+        await self.hall.store.write(company.withdraw, table=table, player=player)
         return table_info(live.table, live.around())
 
     async def _sit(self, live: Live, player: str) -> None:
@@ -97,9 +96,9 @@ class Company:
         read = self.hall.store.read
         game = self.hall.rulebooks.current(form.game)
         usual = game.chosen(game.blank(form.seats, {})) if form.seats in game.seats else {}
-        found = [one for one in await read(partial(load_open, since=now() - FORGOTTEN)) if _is_like(one, form, usual)]
+        found = [one for one in await read(load_open, since=now() - FORGOTTEN) if _is_like(one, form, usual)]
         hosts = {place.player for one in found for place in one.places if place.player}
-        rated = await read(partial(results.skills, game=form.game, seats=form.seats, subjects=[*hosts, person.id]))
+        rated = await read(results.skills, game=form.game, seats=form.seats, subjects=[*hosts, person.id])
         shows = {name: shown(*skill[:2]) for name, skill in rated.items()}
         mine = shows.get(person.id, shown(*FRESH))
         near = []
@@ -127,7 +126,7 @@ class Company:
             asked = Asked((*players, *([by] if by else [])), table.rematch, table.founding.game, name, "rematch")
         self.hall.presence.invite(asked)
         if self.hall.store.shared:
-            self.hall.background.spawn(self.hall.store.write(partial(company.ask, asked=asked)))
+            self.hall.background.spawn(self.hall.store.write(company.ask, asked=asked))
 
 
 def _is_like(listing: Listing, form: SeekForm, usual: dict[str, object]) -> bool:

@@ -86,10 +86,10 @@ def streak(days: set[str], today: str) -> int:
     return count
 
 
-def crossroads(mine: Moves, others: Sequence[Moves], seat: int = 0) -> list[tuple[int, Counter[str]]]:
+def crossroads(mine: Moves, others: Sequence[Moves]) -> list[tuple[int, Counter[str]]]:
     """Where others stood as I did and had to choose: after how many moves, and what they chose, as I did or not."""
-    found, theirs = [], [_choices(moves, seat) for moves in others]
-    for number, (ply, text, seen) in enumerate(_choices(mine, seat)):
+    found, theirs = [], [_choices(moves) for moves in others]
+    for number, (ply, text, seen) in enumerate(_choices(mine)):
         theirs = [one for one in theirs if len(one) > number and _agree(one[number][2], seen)]
         if theirs:
             found.append((ply, Counter(one[number][1] for one in theirs)))
@@ -97,10 +97,10 @@ def crossroads(mine: Moves, others: Sequence[Moves], seat: int = 0) -> list[tupl
     return found
 
 
-def _choices(moves: Moves, seat: int) -> list[tuple[int, str, list[tuple[int, str]]]]:
-    """A seat's choices: after how many moves, which, and what the others had done by then."""
-    rest = [[move for move in moves[:ply] if move[0] != seat] for ply in range(len(moves))]
-    return [(ply, text, rest[ply]) for ply, (mover, text) in enumerate(moves) if mover == seat]
+def _choices(moves: Moves) -> list[tuple[int, str, list[tuple[int, str]]]]:
+    """Of whoever tries a deal, on seat 0: after how many moves, which, and what the others had done by then."""
+    rest = [[move for move in moves[:ply] if move[0] != 0] for ply in range(len(moves))]
+    return [(ply, text, rest[ply]) for ply, (mover, text) in enumerate(moves) if mover == 0]
 
 
 def _agree(one: Moves, other: Moves) -> bool:

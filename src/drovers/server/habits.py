@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -39,11 +38,11 @@ class AllHabits:
 
     async def of(self, player: str) -> Kept:
         """What a player has set up."""
-        return await self.hall.store.read(partial(habits.habits_of, player=player))
+        return await self.hall.store.read(habits.habits_of, player=player)
 
     async def keep(self, player: str, kept: Kept) -> None:
         """Replaces it."""
-        await self.hall.store.write(partial(habits.save_habits, player=player, kept=kept))
+        await self.hall.store.write(habits.save_habits, player=player, kept=kept)
         self.hall.plans.set_up(player)
 
     async def choose(self, player: str, form: HabitsForm) -> None:

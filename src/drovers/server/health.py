@@ -64,7 +64,7 @@ class Health:
     async def _database(self) -> str:
         """Saves something: a database that only answers may be full."""
         try:
-            await self.hall.store.write(lambda connection: spans.beat(connection, self.hall.store.instance, now()))
+            await self.hall.store.write(spans.beat, self.hall.store.instance, now())
         except Unavailable as error:
             return str(error)
         return ""

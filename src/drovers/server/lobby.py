@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from . import wire
@@ -28,7 +27,7 @@ class Lobby:
     async def cards(self) -> list[Card]:
         """The open tables, newest first, without those their players have forgotten."""
         since = now() - FORGOTTEN
-        return [card(listing) for listing in await self.store.read(partial(load_open, since=since))]
+        return [card(listing) for listing in await self.store.read(load_open, since=since)]
 
     async def watch(self, socket: Socket) -> None:
         """From now on the socket hears of open tables, beginning with all of them."""
@@ -39,7 +38,7 @@ class Lobby:
         """A table may be open now, or no more."""
         if not self.watchers:
             return
-        listing = await self.store.read(partial(load_one, table=table))
+        listing = await self.store.read(load_one, table=table)
         if listing is None or not listing.founding.open:
             return
         is_open = listing.summary.status == "waiting"

@@ -27,7 +27,7 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def use_lines(level: str = "INFO") -> None:
+def use_lines(level: str) -> None:
     """From now on everything is logged that way, to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())

@@ -100,7 +100,7 @@ class Peers:
             return
         async with self.reading:
             at, known = now(), {name: position.last for name, position in self.positions.items()}
-            bundles = await self.hall.store.read(partial(load_after, known=known, since=at - KEPT))
+            bundles = await self.hall.store.read(load_after, known=known, since=at - KEPT)
             for bundle in bundles:
                 if bundle.instance != self.hall.store.instance:
                     self._follow(bundle)
@@ -114,7 +114,7 @@ class Peers:
     async def forget(self) -> None:
         """Lets go of notices everybody has had time to read."""
         if self.hall.store.channel:
-            await self.hall.store.write(partial(forget, before=now() - KEPT))
+            await self.hall.store.write(forget, before=now() - KEPT)
 
     async def _look_at_everything(self) -> None:
         """Something may have been missed for good: every table and every socket is compared with what is saved."""
@@ -126,15 +126,8 @@ class Peers:
     def _do(self, notice: AnyNotice) -> None:
         hall = self.hall
         match notice:
-            case Saved(table, version, listed, called, row):
-                if table in hall.tables.live:
-                    entry = read_entry(*row) if row else None
-                    self._try(notice, partial(hall.tables.live[table].follow, version, entry))
-                if listed:
-                    self._try(notice, partial(hall.lobby.changed, table))
-                hall.post.wake(called)
-                if not hall.presence.sockets.keys().isdisjoint(called):
-                    self._try(notice, partial(self._call, table, version))
+            case Saved():
+                self._saved(notice)
             case Rewritten(table):
                 self._try(notice, partial(hall.tables.reload, [table]))
             case Asked():
@@ -156,6 +149,18 @@ class Peers:
                 hall.presence.end_session(key)
             case _ as never:
                 assert_never(never)
+
+    def _saved(self, notice: Saved) -> None:
+        """A table has gone on elsewhere: it does here too, lists show it, and who is called may be connected here."""
+        hall, table = self.hall, notice.table
+        if table in hall.tables.live:
+            entry = read_entry(*notice.row) if notice.row else None
+            self._try(notice, partial(hall.tables.live[table].follow, notice.version, entry))
+        if notice.listed:
+            self._try(notice, partial(hall.lobby.changed, table))
+        hall.post.wake(notice.called)
+        if not hall.presence.sockets.keys().isdisjoint(notice.called):
+            self._try(notice, partial(self._call, table, notice.version))
 
     def _try(self, notice: AnyNotice, work: Callable[[], Awaitable[None]]) -> None:
         """Does what follows from a notice; if the database does not answer, once more with the next beat."""

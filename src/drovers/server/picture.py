@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ..core.words import shorten
+
 if TYPE_CHECKING:
     from PIL import ImageDraw, ImageFont
 
@@ -75,10 +77,6 @@ def _seat(
     size = min(46, step - 18)
     colour = SEATS[seat % len(SEATS)]
     pen.ellipse((left, top + 6, left + size - 4, top + size + 2), colour)
-    pen.text((left + size + 16, top), _cut(name), INK, _font(folder, "inter", size))
+    pen.text((left + size + 16, top), shorten(name, 22), INK, _font(folder, "inter", size))
     if what.scores:
         pen.text((700, top), str(what.scores[seat]), colour, _font(folder, "inter", size), anchor="ra")
-
-
-def _cut(name: str, most: int = 22) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"

@@ -13,7 +13,6 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ..core.match import Match
@@ -123,12 +122,12 @@ class Plans:
 
     async def of(self, table: str) -> dict[int, Plan]:
         """What seats of a table have planned."""
-        return await self.hall.store.read(partial(habits.plans_of, table=table))
+        return await self.hall.store.read(habits.plans_of, table=table)
 
     async def keep(self, live: Live, seat: int, plan: Plan) -> None:
         """Replaces what a seat has planned; it may be its turn already."""
         table = live.table.founding.id
-        await self.hall.store.write(partial(habits.save_plan, table=table, seat=seat, plan=plan))
+        await self.hall.store.write(habits.save_plan, table=table, seat=seat, plan=plan)
         self.planned(table)
         self.wake(live)
 
@@ -178,7 +177,7 @@ class Plans:
         answered, other seats of the table and other tables of the player have their turns as ever.
         """
         heard = self.heard
-        plans, kept = await self.hall.store.read(partial(habits.said, table=table, player=player))
+        plans, kept = await self.hall.store.read(habits.said, table=table, player=player)
         if heard == self.heard:
             self.tables -= set() if plans else {table}
             self.forced -= set() if kept.forced else {player}

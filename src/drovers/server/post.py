@@ -10,7 +10,6 @@ import asyncio
 import logging
 import secrets
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -70,8 +69,8 @@ class Post:
     async def open(self) -> None:
         """Learns the keys of the house, and begins."""
         store, settings = self.hall.store, self.hall.settings
-        key = await store.write(partial(post.key, name="vapid", fresh=new_key()))
-        self.secret = await store.write(partial(post.key, name="links", fresh=secrets.token_hex(32)))
+        key = await store.write(post.key, name="vapid", fresh=new_key())
+        self.secret = await store.write(post.key, name="links", fresh=secrets.token_hex(32))
         self.pusher = Pusher(key, settings.contact, local=settings.push_local)
         self.hall.background.spawn(self._rounds())
 
@@ -121,30 +120,26 @@ class Post:
         seen, at = {player for player in self.reachable if self.hall.presence.looks(player)}, now()
         if self.hall.store.shared and (seen != self.seen or (seen and self.seen_until < at + LOOKS // 2)):
             self.seen, self.seen_until = seen, at + LOOKS
-            said = partial(post.look, instance=self.hall.store.instance, seen=sorted(seen), until=self.seen_until)
-            await self.hall.store.write(said)
+            store = self.hall.store
+            await store.write(post.look, instance=store.instance, seen=sorted(seen), until=self.seen_until)
 
     async def _look(self, players: list[str]) -> None:
         """Tells these what has begun to wait for them, if they do not look and want to hear: one question for all."""
         at, store = now(), self.hall.store
-        read = partial(post.reached, who=players, at=at, here=store.instance)
-        turns = [Turn(one, self.hall.presence.looks(one.player)) for one in await store.read(read)]
+        reached = await store.read(post.reached, who=players, at=at, here=store.instance)
+        turns = [Turn(one, self.hall.presence.looks(one.player)) for one in reached]
         turns = [turn for turn in turns if turn.is_wanted and not is_quiet(turn.who.kept, at)]
         self.woken |= {turn.who.player for turn in turns if turn.is_elsewhere}  # asked again with the next round
         turns = [turn for turn in turns if not turn.is_elsewhere]
         claims = [turn.claim for turn in turns if turn.fresh or turn.looks]
-        first: set[str] = await store.write(partial(habits.tell, claims=claims)) if claims else set()
+        first: set[str] = await store.write(habits.tell, claims=claims) if claims else set()
         pushed = [turn for turn in turns if turn.fresh and not turn.looks and turn.who.player in first]
         if any(turn.who.browsers for turn in pushed):
             self.hall.background.spawn(self._push(pushed))
         for turn in turns:
             due = turn.who.player in first if turn.fresh else turn.who.told.late
-            if (
-                due
-                and not turn.looks
-                and turn.waiting
-                and at - turn.who.told.mailed > self.hall.settings.mail_gap * 1000
-            ):
+            late = at - turn.who.told.mailed > self.hall.settings.mail_gap * 1000
+            if due and late and turn.waiting and not turn.looks:
                 self.hall.background.spawn(self._mail(turn))
 
     async def _push(self, turns: list[Turn]) -> None:
@@ -163,14 +158,14 @@ class Post:
     async def _push_one(self, parcel: Parcel) -> None:
         assert self.pusher is not None
         if not await self.pusher.send(parcel):
-            await self.hall.store.write(partial(post.drop_push, endpoint=parcel.endpoint))
+            await self.hall.store.write(post.drop_push, endpoint=parcel.endpoint)
 
     async def _mail(self, turn: Turn) -> None:
         """One mail with all that waits, by whichever instance is first to say so."""
         kept, player, before = turn.who.kept, turn.who.player, turn.who.told.mailed
         if not (kept.mail and kept.confirmed and kept.address and self.mailer.works):
             return
-        if not await self.hall.store.write(partial(habits.mail, player=player, before=before, at=now())):
+        if not await self.hall.store.write(habits.mail, player=player, before=before, at=now()):
             return
         title, body, path = self._words(turn, turn.waiting)
         public, off = self.mailer.public, self.off_link(player)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -78,12 +77,12 @@ class Presence:
     async def gone(self, players: Iterable[str], uptime: Uptime, limit: float) -> frozenset[str]:
         """Those of these players not connected for so many seconds, the time without any server not counted."""
         away = [one for one in players if one not in self.sockets]
-        people_away = [await self.store.read(partial(people.by_id, player=player)) for player in away]
+        people_away = [await self.store.read(people.by_id, player=player) for player in away]
         return frozenset(one.id for one in people_away if one and uptime.between(one.seen, now()) > limit * 1000)
 
     async def muted(self, player: str | None) -> frozenset[str]:
         """Whom somebody does not want to hear."""
-        return frozenset(await self.store.read(partial(people.muted, player=player))) if player else frozenset()
+        return frozenset(await self.store.read(people.muted, player=player)) if player else frozenset()
 
     async def learn(self, player: str) -> None:
         """Looks up what a player is called, and whom it does not hear."""
@@ -112,7 +111,7 @@ class Presence:
         """A session that ended after it was found and before its socket was here is noticed by nobody else."""
         keys = {socket.key} if socket.key else set()
         try:
-            known = await self.store.read(partial(sessions.still_there, keys=keys)) if keys else keys
+            known = await self.store.read(sessions.still_there, keys=keys) if keys else keys
         except Unavailable:
             socket.drop(1012)  # come back when that can be known
         else:
@@ -122,7 +121,7 @@ class Presence:
     async def check_sessions(self) -> None:
         """Ends the sockets whose session or token is no more."""
         keys = {socket.key for socket in self.connected() if socket.key}
-        for key in keys - await self.store.read(partial(sessions.still_there, keys=keys)):
+        for key in keys - await self.store.read(sessions.still_there, keys=keys):
             self.end_session(key)
 
     def call(self, table: Table) -> None:
@@ -165,7 +164,7 @@ class Presence:
     async def announce_onlookers(self, tables: list[tuple[str, tuple[str, ...], int]]) -> None:
         """Says it of several tables at once."""
         notice = Onlooking(self.store.instance, tuple(tables))
-        await self.store.write(lambda connection: announce(connection, [notice]))
+        await self.store.write(announce, [notice])
 
     async def note_seen(self) -> None:
         """Saves who is here now, some at a time: moves are saved in between."""
@@ -191,12 +190,12 @@ class Presence:
 
     async def _note_seen(self, players: list[str]) -> None:
         at = now()
-        await self.store.write(lambda connection: people.seen(connection, players, at))
+        await self.store.write(people.seen, players, at)
 
     async def look_elsewhere(self, players: set[str]) -> None:
         """Asks when other instances last saw these players; who was seen too long ago to be here is forgotten."""
         recent = now() - HERE
         self.elsewhere = {player: at for player, at in self.elsewhere.items() if at > recent}
         for player in [one for one in players if one not in self.sockets]:
-            person = await self.store.read(partial(people.by_id, player=player))
+            person = await self.store.read(people.by_id, player=player)
             self.elsewhere[player] = person.seen if person else 0

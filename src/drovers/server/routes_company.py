@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 from .calls import Endpoint
 from .endpoint import Call
@@ -40,7 +39,7 @@ async def accept(call: Call) -> TableInfo:
 
 async def decline(call: Call) -> None:
     """Do not sit down there."""
-    await call.hall.store.write(partial(company.withdraw, table=table_in(call), player=call.me.id))
+    await call.hall.store.write(company.withdraw, table=table_in(call), player=call.me.id)
 
 
 async def seek(call: Call) -> TableInfo:

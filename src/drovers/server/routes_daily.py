@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 from ..bots.table import title
 from ..core.choices import reading
@@ -33,9 +32,9 @@ async def today(call: Call) -> list[DailyInfo]:
 async def _deal(call: Call, game: Game, day: str) -> Deal:
     """The deal of today or tomorrow, drawn if nobody has asked for it yet; of another day only if it was."""
     now, store = day_of(call.hall.world().now), call.hall.store
-    found = await store.read(partial(deals.load, game=game.name, day=day))
+    found = await store.read(deals.load, game=game.name, day=day)
     if found is None and day in (now, day_after(now)):
-        found = await store.write(partial(deals.keep, drawn=drawn(game, day, call.hall.bot_names)))
+        found = await store.write(deals.keep, drawn=drawn(game, day, call.hall.bot_names))
     if found is None:
         raise Refusal("not-found", what="deal")
     return found
@@ -46,7 +45,7 @@ async def _info(call: Call, deal: Deal) -> DailyInfo:
     game = call.hall.rulebooks.current(deal.game)
     promised = deal if deal.day > now else await _deal(call, game, day_after(now))
     me = call.person.id if call.person else ""
-    days = await store.read(partial(deals.days_of, player=me, game=deal.game))
+    days = await store.read(deals.days_of, player=me, game=deal.game)
     return DailyInfo(
         game=deal.game,
         day=deal.day,
@@ -56,9 +55,9 @@ async def _info(call: Call, deal: Deal) -> DailyInfo:
         commitment=deal.commitment,
         tomorrow=promised.commitment,
         seed=deal.seed if deal.day < now else None,
-        table=await store.read(partial(deals.table_of, player=me, game=deal.game, day=deal.day)),
+        table=await store.read(deals.table_of, player=me, game=deal.game, day=deal.day),
         over=deal.day in days,
-        played=len(await store.read(partial(deals.field, game=deal.game, day=deal.day))),
+        played=len(await store.read(deals.field, game=deal.game, day=deal.day)),
         streak=streak(set(days), now),
         won=streak({day for day, rank in days.items() if rank == 1}, now),
     )
@@ -69,7 +68,7 @@ async def play(call: Call) -> TableInfo:
     hall, game = call.hall, game_in(call)
     deal = await _deal(call, game, day_of(hall.world().now))
     new = founded(game, deal, call.me.id, hall.world())
-    table = await hall.store.write(partial(deals.attempt, player=call.me.id, new=new))
+    table = await hall.store.write(deals.attempt, player=call.me.id, new=new)
     live = await hall.tables.find(table)
     if table == new.founding.id:
         await hall.made(live)
@@ -84,7 +83,7 @@ async def field(call: Call) -> DailyField:
     deal = await _info(call, await _deal(call, game, day))
     if deal.seed is None and not deal.over:
         raise Refusal("not-yet")
-    lines = await store.read(partial(deals.field, game=game.name, day=day))
+    lines = await store.read(deals.field, game=game.name, day=day)
     roads = await _roads(call, game, deal, lines) if deal.over and deal.table else []
     return DailyField(deal, [_line(one) for one in lines], roads)
 
@@ -96,7 +95,7 @@ def _line(one: Tried) -> DailyLine:
 async def _roads(call: Call, game: Game, deal: DailyInfo, lines: list[Tried]) -> list[Crossroads]:
     """Where others stood as you did, read off the logs."""
     others = [one.table for one in lines if one.table != deal.table][:COMPARED]
-    moves = await call.hall.store.read(partial(deals.moves_of, wanted=[str(deal.table), *others]))
+    moves = await call.hall.store.read(deals.moves_of, wanted=[str(deal.table), *others])
     mine = moves.pop(str(deal.table))
     met = dict(crossroads(mine, list(moves.values()))[:SHOWN])
     match = (await call.hall.tables.find(str(deal.table))).table.dealt()

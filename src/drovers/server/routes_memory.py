@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -68,7 +67,7 @@ async def _subject(call: Call, name: str) -> str | None:
         return None
     if text in call.hall.bot_names:
         return f"bot:{text}"
-    person = await call.hall.store.read(partial(people.by_account, account=folded(text)))
+    person = await call.hall.store.read(people.by_account, account=folded(text))
     if person:
         return person.id
     if ID.fullmatch(text):
@@ -88,20 +87,20 @@ async def search(call: Call) -> list[MatchInfo]:
         seats=_number(query, "seats") or None,
         **_alike(query),
     )
-    return await call.hall.store.read(partial(matches.search, wanted=wanted, skip=_number(query, "skip")))
+    return await call.hall.store.read(matches.search, wanted=wanted, skip=_number(query, "skip"))
 
 
 async def opening(call: Call) -> Opening:
     """What matches that began like that went on with."""
     game, seats = played_in(call)
     wanted = Wanted(game=game, seats=seats, **_alike(call.query))
-    found = await call.hall.store.read(partial(matches.explore, wanted=wanted))
+    found = await call.hall.store.read(matches.explore, wanted=wanted)
     return await in_words(call.hall, found, wanted.opening, call.lang)
 
 
 async def curve(call: Call) -> list[RatingPoint]:
     """How a player's ratings went."""
-    return await call.hall.store.read(partial(results.curve, player=player_in(call)))
+    return await call.hall.store.read(results.curve, player=player_in(call))
 
 
 async def export(call: Call) -> web.StreamResponse:
@@ -119,11 +118,11 @@ async def export(call: Call) -> web.StreamResponse:
 async def _everything(call: Call) -> AsyncIterator[dict[str, Any]]:
     me, read = call.me, call.hall.store.read
     yield {"kind": "player", "id": me.id, "name": me.name, "account": me.account, "created": me.created}
-    for rating in await read(partial(results.ratings_of, player=me.id)):
+    for rating in await read(results.ratings_of, player=me.id):
         yield {"kind": "rating", **msgspec.to_builtins(rating)}
-    for point in await read(partial(results.curve, player=me.id)):
+    for point in await read(results.curve, player=me.id):
         yield {"kind": "rated", **msgspec.to_builtins(point)}
-    for table in await read(partial(matches.of_player, player=me.id)):
+    for table in await read(matches.of_player, player=me.id):
         note = await call.hall.store.note(me.id, table)
         try:
             played = await (await call.hall.tables.find(table)).settled()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from msgspec import structs
 
 from .calls import Endpoint
@@ -28,7 +26,7 @@ async def add_browser(call: Call) -> None:
     """Tell this browser."""
     check(call.body, local=call.hall.settings.push_local)
     player = call.me.id
-    await call.hall.store.write(partial(post.add_push, player=player, form=call.body))
+    await call.hall.store.write(post.add_push, player=player, form=call.body)
     kept = await call.hall.habits.of(player)
     await call.hall.habits.keep(player, structs.replace(kept, push=True, lang=call.lang))
     call.hall.post.reachable.add(player)
@@ -36,7 +34,7 @@ async def add_browser(call: Call) -> None:
 
 async def drop_browser(call: Call) -> None:
     """Do not tell this browser."""
-    await call.hall.store.write(partial(post.drop_push, endpoint=call.body.endpoint, player=call.me.id))
+    await call.hall.store.write(post.drop_push, endpoint=call.body.endpoint, player=call.me.id)
 
 
 async def address(call: Call) -> Habits:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 from aiohttp import web
 
@@ -26,7 +25,7 @@ async def me(call: Call) -> Me:
 
 async def _as_me(call: Call, player: str, cookie: str | None) -> web.Response:
     """Who that player is from now on, with the key of its session if it has a new one."""
-    person = await call.hall.store.read(partial(people.by_id, player=player))
+    person = await call.hall.store.read(people.by_id, player=player)
     if person is None:
         raise Refusal("not-found", what="player")
     response = json_response(Me(person.id, person.name, person.account))
@@ -100,7 +99,7 @@ def _id(call: Call, what: str) -> str:
 
 async def tokens(call: Call) -> list[TokenInfo]:
     """Tokens for your bots."""
-    return await call.hall.store.read(partial(people.tokens_of, player=call.me.id))
+    return await call.hall.store.read(people.tokens_of, player=call.me.id)
 
 
 async def new_token(call: Call) -> TokenInfo:
@@ -122,12 +121,12 @@ async def profile(call: Call) -> Profile:
     """What everybody may know of a player."""
     player = player_in(call)
     read = call.hall.store.read
-    person = await read(partial(people.by_id, player=player))
+    person = await read(people.by_id, player=player)
     if person is None:
         raise Refusal("not-found", what="player")
-    rated = await read(partial(results.ratings_of, player=player))
-    tallies = await read(partial(results.tallies, player=player))
-    best = await read(partial(results.best_wins, player=player))
+    rated = await read(results.ratings_of, player=player)
+    tallies = await read(results.tallies, player=player)
+    best = await read(results.best_wins, player=player)
     return Profile(player, person.name, person.account is not None, person.created, rated, tallies, best)
 
 
@@ -142,7 +141,7 @@ def played_in(call: Call) -> tuple[str, int]:
 async def leaderboard(call: Call) -> list[Rating]:
     """The best of a game with so many seats."""
     game, seats = played_in(call)
-    return await call.hall.store.read(partial(results.leaderboard, game=game, seats=seats))
+    return await call.hall.store.read(results.leaderboard, game=game, seats=seats)
 
 
 ENDPOINTS = (

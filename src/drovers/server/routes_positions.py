@@ -19,14 +19,7 @@ from .shapes_positions import PositionForm, PositionInfo
 async def look(call: Asked) -> PositionInfo:
     """Look at a position set up by hand, as it stands or after some moves."""
     game, form = game_in(call), call.body
-    try:
-        match = set_up(game, form)
-    except BadPosition as error:
-        raise Refusal("bad-position", field=error.field, rule=error.rule, reasons=error.reasons) from None
-    except DroversError as error:
-        raise refusal_of(error) from None
-    if form.seat is not None and form.seat >= match.seats:
-        raise Refusal("no-such-seat", field="seat", last=match.seats - 1)
+    match = set_up(game, form)
     seen = truth(match, call.lang) if form.seat is None else lesson_view(match, form.seat, call.lang)
     position = match.position()
     kit = kit_of(game, position)
@@ -68,7 +61,19 @@ def _kit_name(match: Match, lang: str, form: str, thing: str) -> str:
 
 
 def set_up(game: Game, form: PositionForm) -> Match:
-    """The match a form asks for."""
+    """The match a form asks for, or the refusal of what cannot be."""
+    try:
+        match = _set_up(game, form)
+    except BadPosition as error:
+        raise Refusal("bad-position", field=error.field, rule=error.rule, reasons=error.reasons) from None
+    except DroversError as error:
+        raise refusal_of(error) from None
+    if form.seat is not None and form.seat >= match.seats:
+        raise Refusal("no-such-seat", field="seat", last=match.seats - 1)
+    return match
+
+
+def _set_up(game: Game, form: PositionForm) -> Match:
     match = game.from_position(form.position) if form.position else game.new(form.seats)
     if form.put:
         match = game.from_position(arranged(game, match.position(), form.by, *form.put))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -84,7 +83,7 @@ class Tournaments:
 
     async def find(self, tournament: str) -> Tournament:
         """The one of that id."""
-        one = await self.hall.store.read(partial(tournaments.load, tournament=tournament))
+        one = await self.hall.store.read(tournaments.load, tournament=tournament)
         if one is None:
             raise Refusal("not-found", what="tournament")
         return one
@@ -99,7 +98,7 @@ class Tournaments:
             raise Refusal("malformed", field="seats", problem="seats")
         arranged(game, self._table(form), [(None, self.hall.bot_names[0])] * form.seats, self.hall.world())  # can be
         name, store = new_id(16), self.hall.store
-        await store.write(partial(tournaments.make, tournament=name, host=person.id, form=form, at=now()))
+        await store.write(tournaments.make, tournament=name, host=person.id, form=form, at=now())
         return told(await self.find(name))
 
     async def enter(self, tournament: str, player: str) -> TournamentInfo:
@@ -110,14 +109,14 @@ class Tournaments:
             raise Refusal("not-waiting")
         if len(one.entrants) >= ENTRANTS_MOST and not known:
             raise Refusal("too-many", what="entrants", most=ENTRANTS_MOST)
-        await self.hall.store.write(partial(tournaments.enter, tournament=tournament, player=player))
+        await self.hall.store.write(tournaments.enter, tournament=tournament, player=player)
         return told(await self.find(tournament))
 
     async def leave(self, tournament: str, player: str) -> TournamentInfo:
         """One less, from the next round on; a match that goes on goes on."""
         one = await self.find(tournament)
         begun = one.status != "waiting"
-        await self.hall.store.write(partial(tournaments.leave, tournament=tournament, player=player, begun=begun))
+        await self.hall.store.write(tournaments.leave, tournament=tournament, player=player, begun=begun)
         return told(await self.find(tournament))
 
     async def start(self, tournament: str, player: str) -> TournamentInfo:
@@ -132,7 +131,7 @@ class Tournaments:
         if missing and len(one.entrants) < form.seats and not form.filler:
             raise Refusal("not-full")
         for _ in range(missing if form.filler else 0):
-            await self.hall.store.write(partial(tournaments.enter, tournament=tournament, player=None, bot=form.filler))
+            await self.hall.store.write(tournaments.enter, tournament=tournament, player=None, bot=form.filler)
         await self.go_on(tournament)
         return told(await self.find(tournament))
 
@@ -162,8 +161,7 @@ class Tournaments:
                 left = one.form.rounds - one.round
                 groups = await asyncio.to_thread(next_round, here, one.form.seats, played, left)
             made = [(group, self._founded(one, group)) for group in groups]
-            advance = partial(tournaments.advance, tournament=tournament, after=one.round, made=made)
-            if await self.hall.store.write(advance):
+            if await self.hall.store.write(tournaments.advance, tournament=tournament, after=one.round, made=made):
                 await self._begin(one, made)
 
     def _is_gone(self, who: tournaments.Entrant, form: TournamentForm) -> bool:
@@ -200,4 +198,4 @@ class Tournaments:
             self.hall.presence.invite(asked)
             self.hall.post.wake(players)
             if self.hall.store.shared and players:
-                await self.hall.store.write(partial(company.ask, asked=asked))
+                await self.hall.store.write(company.ask, asked=asked)

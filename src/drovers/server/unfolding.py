@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from functools import partial
 from html import escape
 
 from aiohttp import web
@@ -33,12 +32,12 @@ class Pictures:
     async def of(self, site: Site, table: str, lang: str) -> bytes:
         """The picture of a table as it is now."""
         read = site.hall.store.read
-        listing = await read(partial(load_one, table=table))
+        listing = await read(load_one, table=table)
         if listing is None:
             raise Refusal("not-found", what="table")
         key = (table, listing.changed, lang)
         if key not in self.kept:
-            scores = await read(partial(scores_of, table=table))
+            scores = await read(scores_of, table=table)
             game, names = _game(site, listing, lang), called(listing, lang)
             what = Drawn(listing.founding.game, game, names, scores, _line(listing, lang))
             self.kept[key] = await asyncio.to_thread(drawn, what, site.hall.settings.static)
@@ -62,7 +61,7 @@ async def unfolded(request: web.Request, path: str) -> str:
         return ""
     site, lang = request.app[SITE], language(request)
     try:
-        listing = await site.hall.store.read(partial(load_one, table=found[1]))
+        listing = await site.hall.store.read(load_one, table=found[1])
         said = f"{_game(site, listing, lang)}: {' – '.join(called(listing, lang))}" if listing else ""
     except (Unavailable, Refusal):
         return ""

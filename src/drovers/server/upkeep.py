@@ -7,7 +7,6 @@ import gc
 import logging
 import time
 from datetime import datetime, timedelta
-from functools import partial
 
 from .clock import now
 from .hall import Hall
@@ -53,8 +52,7 @@ class Upkeep:
         count, at, kept = 0, now(), self.hall.settings.kept
         while True:
             spared = frozenset(table for table, live in self.hall.tables.live.items() if live.watchers)
-            some = partial(forget_some, name=name, kept=kept, at=at, spared=spared)
-            found = await self.hall.store.write(some)
+            found = await self.hall.store.write(forget_some, name=name, kept=kept, at=at, spared=spared)
             for one in found:
                 self.hall.tables.live.pop(one, None)
             if not found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from .clock import now
@@ -33,7 +32,7 @@ class Watching:
         return self.cards
 
     async def _look(self) -> list[LiveCard]:
-        found = await self.hall.store.read(partial(watching.lively, since=now() - LIVELY))
+        found = await self.hall.store.read(watching.lively, since=now() - LIVELY)
         cards = [LiveCard(card(listing), rating, self._watchers(listing.founding.id)) for listing, rating in found]
         return sorted(cards, key=lambda one: (-one.rating, -one.watchers, -one.card.changed))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+P = ParamSpec("P")
 READERS = 3
 
 
@@ -99,16 +100,18 @@ class Store:
         self._check_sound()
         return self.writer.append(append)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Runs work in a transaction of its own."""
         self._check_sound()
-        return await self.writer.do(work)
+        return await self.writer.do(lambda connection: work(connection, *args, **kwargs))
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Runs work that changes nothing."""
         try:
             async with asyncio.timeout(SILENT):
-                return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, work)
+                return await asyncio.get_running_loop().run_in_executor(
+                    self.threads, self._read, lambda connection: work(connection, *args, **kwargs)
+                )
         except TimeoutError:
             raise Unavailable("the database is silent") from None
 
@@ -124,51 +127,51 @@ class Store:
 
     async def found(self, new: NewTable) -> None:
         """Saves a new table and what has happened there already."""
-        await self.write(lambda connection: log.found(connection, new))
+        await self.write(log.found, new)
 
     async def founding(self, table: str) -> Founding | None:
         """What was fixed when a table was made."""
-        return await self.read(lambda connection: log.load_founding(connection, table))
+        return await self.read(log.load_founding, table)
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """What happened at a table, in order, after a version."""
-        return await self.read(lambda connection: log.load_log(connection, table, after))
+        return await self.read(log.load_log, table, after)
 
     async def unfinished(self, player: str) -> list[str]:
         """The tables where a player sits and nothing is decided."""
-        return await self.read(lambda connection: people.tables_of(connection, player))
+        return await self.read(people.tables_of, player)
 
     async def mine(self, player: str) -> list[Listing]:
         """Tables where that player has a seat, the unfinished before the finished."""
-        return await self.read(lambda connection: log.load_mine(connection, player))
+        return await self.read(log.load_mine, player)
 
     async def names(self, players: set[str]) -> dict[str, str]:
         """What these are called."""
-        return await self.read(lambda connection: people.names(connection, players))
+        return await self.read(people.names, players)
 
     async def note(self, player: str, table: str) -> str:
         """What a player noted on a table."""
-        return await self.read(lambda connection: people.note(connection, player, table))
+        return await self.read(people.note, player, table)
 
     async def keep_note(self, player: str, table: str, text: str, at: int) -> None:
         """Keeps what a player notes."""
-        await self.write(lambda connection: people.save_note(connection, player, table, text, at))
+        await self.write(people.save_note, player, table, text, at)
 
     async def tried(self, player: str, game: str) -> dict[str, bool]:
         """The puzzles a player has answered, and whether the first answer was right."""
-        return await self.read(lambda connection: solving.tried(connection, player, game))
+        return await self.read(solving.tried, player, game)
 
     async def strengths(self, game: str, subjects: list[str]) -> dict[str, Strength]:
         """The strengths of players and puzzles that have met."""
-        return await self.read(lambda connection: solving.known(connection, game, subjects))
+        return await self.read(solving.known, game, subjects)
 
     async def solvers(self, game: str, most: int) -> list[Solver]:
         """The best solvers of a game's puzzles."""
-        return await self.read(lambda connection: solving.best(connection, game, most))
+        return await self.read(solving.best, game, most)
 
     async def count(self, solved: Solved, first: Strength) -> tuple[Strength, Strength] | None:
         """Counts a first answer: the player's strength before and after; None if it was not the first."""
-        return await self.write(lambda connection: solving.count(connection, solved, first))
+        return await self.write(solving.count, solved, first)
 
     def close(self) -> None:
         """Saves what has been asked for, then lets go; the writer last, so that it does the final checkpoint."""

@@ -56,7 +56,7 @@ def end(connection: Connection, key: str) -> None:
     announce(connection, [SessionEnded(key)])
 
 
-def end_of(connection: Connection, player: str, session: str | None = None, but: str | None = None) -> list[str]:
+def end_of(connection: Connection, player: str, session: str | None, but: str | None) -> list[str]:
     """One session of a player is no more, or all of them but one; the keys of those that were."""
     wanted = sessions.c.player == player
     if session is not None:
