@@ -7,6 +7,7 @@ from typing import Annotated
 
 import numpy as np
 import typer
+from rich.table import Table
 
 from .. import games
 from ..core import playout
@@ -31,7 +32,7 @@ def command(
     voice = Voice(lang)
     chosen = games.load(game)
     start = chosen.new(seats, read_options(options), seed).state
-    rows = []
+    rows: list[dict[str, float]] = []
     with Work(voice, "compiling") as work:  # first, so that the clock measures play
         count(chosen, start, 1, work)
     for level in range(1, depth + 1):
@@ -42,11 +43,16 @@ def command(
     if as_json:
         head = {"game": chosen.name, "seats": start.seats, "options": chosen.chosen(start), "seed": seed}
         voice.data(head | {"perft": rows})
-        return
+    else:
+        voice.show(drawn(rows, voice))
+
+
+def drawn(rows: list[dict[str, float]], voice: Voice) -> Table:
+    """A line a depth."""
     table = columns(voice.says("perft", "depth", "nodes", "seconds"), words=0)
     for row in rows:
         table.add_row(*(voice.say("number", value=value) for value in row.values()))
-    voice.show(table)
+    return table
 
 
 def count(game: Game, start: State, depth: int, work: Work) -> int:

@@ -47,20 +47,16 @@ def command(
     settings = settings_for(game, where, rows or 0, seed, later=begin is not None)
     training = Training(games.load(game), out, minutes, settings, where, workers, begin)
 
-    def tell(point: dict[str, Any]) -> None:
+    def tell(key: str, **values: Any) -> None:
         if not as_json:
-            voice.tell("train-point", **point)
+            voice.tell(key, **values)
 
-    training.run(minutes * 60, tell)
-    bots, results = [f"network@{out / (game + '.net')}"], []
-    for result in gauntlet.gauntlet(game, bots, names(against), deals, workers=workers):
+    training.run(minutes * 60, lambda point: tell("train-point", **point))
+    results = []
+    for result in gauntlet.gauntlet(game, [f"network@{out / (game + '.net')}"], names(against), deals, workers=workers):
         results.append(result)
-        if not as_json:
-            voice.tell(
-                "train-result", against=result.against, share=result.share, error=result.error, deals=result.deals
-            )
+        tell("train-result", **{name: getattr(result, name) for name in ("against", "share", "error", "deals")})
     card.write(training, results)
+    tell("train-written", folder=str(out))
     if as_json:
         voice.data(card.data(training, results))
-    else:
-        voice.tell("train-written", folder=str(out))

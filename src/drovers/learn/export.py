@@ -11,6 +11,7 @@ from torch import Tensor, nn
 
 from ..bots import weights
 from ..bots.network import Net
+from ..core.layout import Link
 from .network import Codes, Local, Player
 from .shape import Shape
 
@@ -102,12 +103,9 @@ def _links(kinds: list[Codes], shape: Shape, begins: list[int]) -> dict[str, Arr
     for kind, (codes, sites) in enumerate(zip(kinds, shape.sites, strict=True)):
         for link, layer in zip(sites.links, codes.links, strict=True):
             other = names.index(link.sites)
-            measures.append(small(layer.weight.T))
             size = kinds[other].size
-            for site, row in enumerate(link.features):
-                for place, told in enumerate(row):
-                    to, look = begins[kind] + site * codes.size, begins[other] + place * size
-                    entries += [(feature, to, look, len(shapes)) for feature in told]
+            measures.append(small(layer.weight.T))
+            entries += _looks(link, (begins[kind], codes.size), (begins[other], size), len(shapes))
             shapes.append((at, size, codes.size, scales))
             at, scales = at + size * codes.size, scales + codes.size
         starts.append(len(entries))
@@ -119,6 +117,16 @@ def _links(kinds: list[Codes], shape: Shape, begins: list[int]) -> dict[str, Arr
         "link": table,
         "link_scale": scale,
     }
+
+
+def _looks(link: Link, to: tuple[int, int], at: tuple[int, int], number: int) -> list[tuple[int, ...]]:
+    """Feature by feature: whose code it adds to, whose it looks at, by which link; codes as their begin and size."""
+    return [
+        (feature, to[0] + site * to[1], at[0] + place * at[1], number)
+        for site, row in enumerate(link.features)
+        for place, told in enumerate(row)
+        for feature in told
+    ]
 
 
 def _blocks(player: Player) -> dict[str, Array]:
@@ -137,43 +145,55 @@ def _blocks(player: Player) -> dict[str, Array]:
 
 def _moves(player: Player, shape: Shape) -> dict[str, Array]:
     locals_: list[Local] = list(player.local)
-    acting, at = [], [0, 0, 0, 0, 0]  # numbers, near, out, columns, room
-    kind_of, site_of, column_of = (np.full(shape.moves, -1) for _ in range(3))
-    for column, move in enumerate(shape.elsewhere()):
-        column_of[move] = column
-    for which, (place, local) in enumerate(zip(player.acting, locals_, strict=True)):
-        sites, size = shape.sites[place], local.far.out_features
-        acting.append((place, size, *at))
-        columns = len(sites.moves[0])
-        for site, moves in enumerate(sites.moves):
-            for column, move in enumerate(moves):
-                if move >= 0:
-                    kind_of[move], site_of[move], column_of[move] = which, site, column
-        steps = (size, shape.code(sites) * size, columns * size, columns, len(sites.moves) * size)
-        at = [a + step for a, step in zip(at, steps, strict=True)]
     wide = [small(local.far.weight.T) for local in locals_]
     far = [table.reshape(shape.width, -1) for table, _ in wide]
     near, near_scale = _stacked([small(local.near.weight.T) for local in locals_])
-    outs = [small(local.columns().T) for local in locals_]
-    turned = [
-        (table.reshape(local.far.out_features, -1).T.ravel(), scale)
-        for local, (table, scale) in zip(locals_, outs, strict=True)
-    ]
-    out, out_scale = _stacked(turned)
-    return {
-        "acting": numbers(acting),
-        "far": np.concatenate([*far, np.zeros((shape.width, 0), np.int8)], axis=1).ravel(),
-        "far_scale": _stacked(wide)[1],
-        "far_bias": np.concatenate([*(floats(local.far.bias) for local in locals_), np.zeros(0)]),
-        "near": near,
-        "near_scale": near_scale,
-        "out": out,
-        "out_scale": out_scale,
-        "out_bias": np.concatenate([*(floats(local.bias) for local in locals_), np.zeros(0)]),
-        "move_kind": numbers(kind_of),
-        "move_site": numbers(site_of),
-        "move_column": numbers(column_of),
-    }
+    out, out_scale = _stacked([_turned(local) for local in locals_])
+    return (
+        _acting(player, shape)
+        | _places(player, shape)
+        | {
+            "far": np.concatenate([*far, np.zeros((shape.width, 0), np.int8)], axis=1).ravel(),
+            "far_scale": _stacked(wide)[1],
+            "far_bias": np.concatenate([*(floats(local.far.bias) for local in locals_), np.zeros(0)]),
+            "near": near,
+            "near_scale": near_scale,
+            "out": out,
+            "out_scale": out_scale,
+            "out_bias": np.concatenate([*(floats(local.bias) for local in locals_), np.zeros(0)]),
+        }
+    )
+
+
+def _turned(local: Local) -> tuple[Array, Array]:
+    """What a site's numbers are to its moves, a row a move."""
+    table, scale = small(local.columns().T)
+    return table.reshape(local.far.out_features, -1).T.ravel(), scale
+
+
+def _acting(player: Player, shape: Shape) -> dict[str, Array]:
+    """Where the tables of each kind of sites with moves begin."""
+    acting, at = [], [0, 0, 0, 0, 0]  # numbers, near, out, columns, room
+    for place, local in zip(player.acting, player.local, strict=True):
+        sites, size = shape.sites[place], local.far.out_features
+        acting.append((place, size, *at))
+        columns = len(sites.moves[0])
+        steps = (size, shape.code(sites) * size, columns * size, columns, len(sites.moves) * size)
+        at = [a + step for a, step in zip(at, steps, strict=True)]
+    return {"acting": numbers(acting)}
+
+
+def _places(player: Player, shape: Shape) -> dict[str, Array]:
+    """Of every move the kind of sites, the site and the column where it is judged; no site: among the others."""
+    kind_of, site_of, column_of = (np.full(shape.moves, -1) for _ in range(3))
+    for column, move in enumerate(shape.elsewhere()):
+        column_of[move] = column
+    for which, place in enumerate(player.acting):
+        for site, moves in enumerate(shape.sites[place].moves):
+            for column, move in enumerate(moves):
+                if move >= 0:
+                    kind_of[move], site_of[move], column_of[move] = which, site, column
+    return {"move_kind": numbers(kind_of), "move_site": numbers(site_of), "move_column": numbers(column_of)}
 
 
 def export(player: Player, shape: Shape, hidden: list[int], path: Path, run: dict[str, Any]) -> None:

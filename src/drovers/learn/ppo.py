@@ -290,35 +290,48 @@ class Learner:
 
         While the player stands `still` only the critic learns.
         """
-        s = self.settings
         if self.taught and not taught:
             self.slow.load_state_dict(self.player.state_dict())  # lessons are over: what was learnt is all its own
         self.taught = taught
+        self._pace(progress, still)
+        self.play(still)
+        self.appraise()
+        if taught:
+            self.gains.copy_(self.lessons)  # to do as was shown, whatever came of it
+        for epoch in range(self.settings.epochs * (AGAIN if taught else 1)):
+            for place in torch.randperm(self.settings.batches).tolist():
+                self._study(place, first=epoch == 0)
+        self._follow()
+        self.improvements += 1
+        moved = float(self.insight.moved) if self.insight else 0.0
+        return dict(zip(TOLD, [*self.told.tolist(), moved], strict=True))
+
+    def _pace(self, progress: float, still: bool) -> None:
+        """What falls over the whole training, as far as it has fallen; a player that stands still learns nothing."""
+        s = self.settings
         self.critic_rate.fill_(s.rate * max(0.05, 1 - progress))
         self.rate.copy_(torch.zeros_like(self.rate) if still else self.critic_rate)
         self.entropy.fill_(s.entropy * max(0.1, 1 - progress))
         self.margin.fill_(s.margin * max(0.0, 1 - progress / EARLY))
-        self.showing.fill_(float(taught))
-        self.play(still)
-        self.appraise()
-        if self.taught:
-            self.gains.copy_(self.lessons)  # to do as was shown, whatever came of it
-        for epoch in range(s.epochs * (AGAIN if taught else 1)):
-            for place in torch.randperm(s.batches).tolist():
-                for room, kept in zip(self.batch, self.kept, strict=True):
-                    room.copy_(kept[place])
-                if epoch == 0:
-                    self.remember()
-                    self.kept[3][place] = self.batch[3]
-                if self.insight:
-                    self.insight.again(self.pondered)
-                self.learn()
+        self.showing.fill_(float(self.taught))
+
+    def _study(self, place: int, *, first: bool) -> None:
+        """Learns one batch; the first time the slow copy says what it would have done in it."""
+        for room, kept in zip(self.batch, self.kept, strict=True):
+            room.copy_(kept[place])
+        if first:
+            self.remember()
+            self.kept[3][place] = self.batch[3]
+        if self.insight:
+            self.insight.again(self.pondered)
+        self.learn()
+
+    def _follow(self) -> None:
+        """The slow copy makes up part of the difference."""
+        part = self.settings.slowness * (5 if self.taught else 1)
         with torch.no_grad():
             for slow, quick in zip(self.slow.parameters(), self.player.parameters(), strict=True):
-                slow.lerp_(quick, 5 * s.slowness if taught else s.slowness)
-        self.improvements += 1
-        moved = float(self.insight.moved) if self.insight else 0.0
-        return dict(zip(TOLD, [*self.told.tolist(), moved], strict=True))
+                slow.lerp_(quick, part)
 
 
 def _cross(logits: Tensor, wanted: Tensor, present: Tensor) -> Tensor:

@@ -18,6 +18,7 @@ from ..solving.digests import desk_for
 from ..solving.worlds import worlds_of
 from .errors import ResearchError
 from .history import Engine, Moment
+from .variant import variant
 
 FOLDER = Path(__file__).parent / "small"
 SMALL = re.compile(r"small([1-9]?)")  # the names of our own positions of any game
@@ -38,6 +39,13 @@ def position(game: Game, name: str) -> State:
 def series(game: Game) -> list[str]:
     """The names of our own positions of a game; docs/research.md tells their sizes."""
     return [f"small{path.stem[-1]}" for path in sorted(FOLDER.glob(f"{game.name}[1-9].json"))]
+
+
+def beginnings(game: Game, name: str) -> tuple[Engine, list[Moment]]:
+    """The moments that one of our small positions, or one in a JSON file, may begin in, and what plays them."""
+    state = position(game, name)
+    engine = Engine(variant(game, state.seats, game.chosen(state)))
+    return engine, worlds(engine, state)
 
 
 def worlds(engine: Engine, state: State) -> list[Moment]:

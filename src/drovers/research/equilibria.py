@@ -20,10 +20,9 @@ from .. import games
 from ..core.game import Game
 from ..solving.cfr import Solution, open_value, solve
 from ..solving.tree import Tree
-from .endgame import position, worlds
-from .history import Engine, Moment
+from .endgame import beginnings
+from .history import Moment
 from .tree import tree_of, write_efg
-from .variant import variant
 
 
 class Small(NamedTuple):
@@ -53,9 +52,7 @@ class Small(NamedTuple):
 
 def small(game: Game, name: str) -> Small:
     """One of our small positions, or one in a JSON file."""
-    state = position(game, name)
-    engine = Engine(variant(game, state.seats, game.chosen(state)))
-    starts = worlds(engine, state)
+    engine, starts = beginnings(game, name)
     return Small(starts, tree_of(engine, starts, f"{game.name} {Path(name).stem}"))
 
 

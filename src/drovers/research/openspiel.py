@@ -35,7 +35,7 @@ from ..core import playout, rules
 from ..core.game import Game
 from ..core.options import RANDOM, Option, Starter
 from ..core.seed import read_seed
-from .endgame import position, worlds
+from .endgame import beginnings
 from .errors import ResearchError, framework
 from .history import OVER, Engine, Moment
 from .table import counted
@@ -132,10 +132,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # no types
         for name, value in params.items():
             if name != "position" and value != usual[name]:
                 raise ResearchError("position-alone", field=name, name=name)
-        state = position(game, params["position"])
-        self.variant = variant(game, state.seats, game.chosen(state))
-        self.engine = Engine(self.variant)
-        self.starts = worlds(self.engine, state)
+        self.engine, self.starts = beginnings(game, params["position"])
+        self.variant = self.engine.variant
         self.deals = len(self.starts)
 
     def _info(self) -> Any:

@@ -80,8 +80,8 @@ class Sparring:
     would else play one match again and again.
     """
 
-    def __init__(self, of: Variant, players: list[str], budget: int = 0, opening: int = 0):
-        self.variant, self.players, self.budget, self.opening = of, players, budget, opening
+    def __init__(self, of: Variant, players: list[str], opening: int = 0):
+        self.variant, self.players, self.opening = of, players, opening
         self.fresh, game = of.fresh(), of.game
         self.run: Callable[..., int] | None = None
         self.minds: tuple[Any, ...] = ()
@@ -114,7 +114,7 @@ class Sparring:
             if len(made) < self.opening:
                 move = legal[dice.below(rng, len(legal))]
             else:
-                move = self.bots[seat].choose(match.sight(seat), legal, rng, self.budget)
+                move = self.bots[seat].choose(match.sight(seat), legal, rng, 0)
             rules.play(match.state, seat, move)
             made.append((seat, move))
         return made

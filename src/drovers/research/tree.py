@@ -12,10 +12,9 @@ from .. import games
 from ..core.game import Game
 from ..solving.growing import CHANCE, OVER
 from ..solving.tree import MOST, Dealt, TooLarge, Tree, grown_from
-from .endgame import position, worlds
+from .endgame import beginnings
 from .errors import ResearchError
 from .history import Engine, Moment
-from .variant import variant
 
 
 def tree_of(engine: Engine, starts: list[Moment], name: str) -> Tree:
@@ -34,9 +33,7 @@ def tree_of(engine: Engine, starts: list[Moment], name: str) -> Tree:
 def position_tree(game: str | Game, name: str) -> Tree:
     """The tree of one of our small positions (`small1` …), or of one in a JSON file."""
     game = games.load(game) if isinstance(game, str) else game
-    state = position(game, name)
-    engine = Engine(variant(game, state.seats, game.chosen(state)))
-    return tree_of(engine, worlds(engine, state), f"{game.name} {Path(name).stem}")
+    return tree_of(*beginnings(game, name), f"{game.name} {Path(name).stem}")
 
 
 def write_efg(tree: Tree, path: str | Path) -> None:

@@ -15,7 +15,7 @@ COLOURS = ("cyan", "magenta", "yellow", "green", "blue")
 SHAPES = "●▲■◆✚"
 
 
-def ink(text: str, style: str = "") -> Text:
+def ink(text: str, style: str) -> Text:
     """A text whose style is its own: what is added to it, and the room round it, stay plain."""
     return Text().append(text, style)
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from ...core.position import whole
 from ...core.sets import KEPT
 from ...core.sets import members as members_of
 from .data import DATA
-from .table import COLOURS, COLUMNS, HALVES, HIDDEN, NONE, ROWS, WORD, State
+from .table import COLOURS, COLUMNS, HALVES, HIDDEN, NONE, ROWS, TOKENS, WORD, State
 
 COLOUR_NAMES = ("red", "green", "orange", "blue")
 
@@ -48,9 +49,7 @@ def parse_lake(text: str | int) -> int:
 
 def parse_token(value: int) -> int:
     """The token of a number from 1 to 66."""
-    if type(value) is not int or not 1 <= value <= 66:
-        raise ValueError(value)
-    return value - 1
+    return whole(1, TOKENS)(value) - 1
 
 
 MASKS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))

@@ -254,6 +254,11 @@ def _read_tokens(state: State, fields: Fields) -> None:
             if token not in hands[seat]:
                 _refuse(FISTS)
             state.fist[token // WORD] |= 1 << token % WORD
+    _read_knowledge(state, fields)
+
+
+def _read_knowledge(state: State, fields: Fields) -> None:
+    """Who knows a token, and with whom it may be: as usual where a position does not say otherwise."""
     known = dict(_pairs(fields, "known", lambda key: parse_token(int(key)), _mask))
     reach = dict(_pairs(fields, "reach", lambda key: parse_token(int(key)), _mask))
     for token in range(TOKENS):
