@@ -6,9 +6,12 @@ import math
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ..core.words import shorten
 from .words import Form
 
 WIDTH, ROW, RIGHT = 840, 24, 70
+LONGEST = 40  # signs of a name
+COLUMNS = 40  # of a histogram, at most
 BAR, FAINT = "#2f7d6b", "#8f9ba3"
 
 Row = tuple[str, float, float, float]  # name, value, and the bounds of its interval
@@ -32,13 +35,9 @@ def _text(x: float, y: float, text: str, anchor: str = "start", fill: str = "") 
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{colour}>{escape(text)}</text>'
 
 
-def _shortened(name: str) -> str:
-    return name if len(name) <= 40 else name[:39] + "…"
-
-
 def _left(names: Iterable[str]) -> float:
     """The room that the longest name needs."""
-    return 16 + 7.9 * max(len(_shortened(name)) for name in names)
+    return 16 + 7.9 * max(len(shorten(name, LONGEST)) for name in names)
 
 
 def bars(rows: Sequence[Row], label: str, form: Form) -> str:
@@ -50,7 +49,7 @@ def bars(rows: Sequence[Row], label: str, form: Form) -> str:
     parts = [_line(zero, zero, 0, ROW * len(rows))]
     for place, (name, value, low, high) in enumerate(rows):
         y, start = place * ROW, zero + min(value, 0) * scale
-        parts.append(_text(left - 10, y + 17, _shortened(name), "end"))
+        parts.append(_text(left - 10, y + 17, shorten(name, LONGEST), "end"))
         size = f'width="{abs(value) * scale:.1f}" height="{ROW - 10}"'
         parts.append(f'<rect x="{start:.1f}" y="{y + 5}" {size} rx="2" fill="{BAR}"/>')
         parts.append(_line(zero + low * scale, zero + high * scale, y + 12, y + 12, "currentColor", 2))
@@ -74,17 +73,17 @@ def dots(rows: Sequence[Row], label: str, form: Form, fair: float) -> str:
     parts += [_text(x(tick), foot + 16, form(tick), "middle", FAINT) for tick in ticks]
     for place, (name, value, low, high) in enumerate(rows):
         y = place * ROW + 12
-        parts.append(_text(left - 10, y + 5, _shortened(name), "end"))
+        parts.append(_text(left - 10, y + 5, shorten(name, LONGEST), "end"))
         parts.append(_line(x(low), x(high), y, y, "currentColor", 1.5))
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="4.5" fill="{BAR}"/>')
         parts.append(_text(WIDTH, y + 5, form(value), "end"))
     return _svg(foot + 22, parts, label)
 
 
-def histogram(values: Sequence[float], label: str, form: Form, most: int = 40) -> str:
+def histogram(values: Sequence[float], label: str, form: Form) -> str:
     """How often which values came; a dashed line at their mean."""
     low, high = math.floor(min(values)), math.floor(max(values))
-    step = max(1, math.ceil((high - low + 1) / most))  # whole numbers: points and moves
+    step = max(1, math.ceil((high - low + 1) / COLUMNS))  # whole numbers: points and moves
     counts = [0] * ((high - low) // step + 1)
     for value in values:
         counts[int(value - low) // step] += 1
@@ -111,8 +110,8 @@ def matrix(names: Sequence[str], shares: Sequence[Sequence[float | None]], label
     cell = min(84, (WIDTH - left) / max(len(names), 1))
     parts = []
     for i, name in enumerate(names):
-        parts.append(_text(left - 10, 43 + i * ROW, _shortened(name), "end"))
-        parts.append(_text(left + (i + 0.5) * cell, 16, name if len(name) <= 12 else name[:11] + "…", "middle"))
+        parts.append(_text(left - 10, 43 + i * ROW, shorten(name, LONGEST), "end"))
+        parts.append(_text(left + (i + 0.5) * cell, 16, shorten(name, 12), "middle"))
         for j, share in enumerate(shares[i]):
             if share is None:
                 continue

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 SCALE = 400 / math.log(10)  # natural logits to Elo points
 RESAMPLES = 200
+ROUNDS = 200  # of minorisation
 
 
 @dataclass(frozen=True)
@@ -60,27 +61,27 @@ def elo_of(share: float) -> float:
     return SCALE * math.log(share / (1 - share))
 
 
-def ratings(wins: NDArray[np.float64], seed: int = 0) -> list[Rating]:
+def ratings(wins: NDArray[np.float64]) -> list[Rating]:
     """Ratings from wins[deal, a, b], how often a came before b in that deal (a tie is half).
 
     Intervals come from drawing deals again with replacement, since the matches of one deal are not independent.
     """
     whole = _fit(wins.sum(axis=0))
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(0)
     deals = len(wins)
     drawn = np.array([_fit(wins[rng.integers(0, deals, deals)].sum(axis=0)) for _ in range(RESAMPLES)])
     low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
     return [Rating(*map(float, row)) for row in zip(whole, low, high, strict=True)]
 
 
-def _fit(wins: NDArray[np.float64], rounds: int = 200) -> NDArray[np.float64]:
+def _fit(wins: NDArray[np.float64]) -> NDArray[np.float64]:
     """Bradley–Terry strengths in Elo by minorisation; half a win each way keeps a clean sweep finite."""
     bots = len(wins)
     met = (wins + wins.T) > 0
     wins = wins + 0.5 * met
     games = wins + wins.T
     strength = np.ones(bots)
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
         pairs = games / (strength[:, None] + strength[None, :])
         np.fill_diagonal(pairs, 0)
         won = wins.sum(axis=1) - np.diag(wins)

@@ -47,10 +47,9 @@ class Case:
         fresh = self.game.blank(self.seats, self.options).record()
         return np.zeros(count, fresh.dtype), fresh, np.zeros(self.game.max_legal, np.int64)
 
-    def shelves(self, count: int = 1) -> tuple[Shelf, Shelf, list[int]]:
+    def shelves(self) -> tuple[Shelf, Shelf, list[int]]:
         """The same for plain drivers."""
-        states = Shelf(self.game.state() for _ in range(count))
-        return states, Shelf([self.game.blank(self.seats, self.options)]), [0] * self.game.max_legal
+        return Shelf([self.game.state()]), Shelf([self.game.blank(self.seats, self.options)]), [0] * self.game.max_legal
 
 
 def cases(game: Game) -> list[Case]:

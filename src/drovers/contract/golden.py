@@ -22,11 +22,11 @@ HOME = Path("tests/games")
 SEED = 11
 
 
-def transcript(case: Case, seed: int = SEED) -> str:
+def transcript(case: Case) -> str:
     """One random match: every move, what happened in both languages, and the table at times."""
     lines: list[str] = []
     told = 0
-    for match in case.walk(seed):
+    for match in case.walk(SEED):
         if match.ply:
             seat, text = match.moves[-1]
             lines.append(f"{match.ply:4}  seat {seat}  {text}")
@@ -36,7 +36,7 @@ def transcript(case: Case, seed: int = SEED) -> str:
                 )
             told = len(match.events)
         else:
-            lines.extend(_head(case, seed, match))
+            lines.extend(_head(case, match))
         if match.ply % 25 == 0 or not match.to_move:
             lines.extend(_table(match))
     assert match.outcome is not None
@@ -46,8 +46,8 @@ def transcript(case: Case, seed: int = SEED) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _head(case: Case, seed: int, match: Match) -> Iterator[str]:
-    yield f"# {case.game.name}, rules version {case.game.version}, {case.seats} seats, seed {seed}"
+def _head(case: Case, match: Match) -> Iterator[str]:
+    yield f"# {case.game.name}, rules version {case.game.version}, {case.seats} seats, seed {SEED}"
     yield f"# options {json.dumps(match.position()['options'])}"
     yield f"# commitment {match.record()['commitment']}"
 

@@ -109,7 +109,7 @@ def _endings(game: Game, balances: list[Balance], lang: str) -> str:
     return section(WORDS.say(lang, "lab-endings"), drawn, f'<p class="note">{spelt}</p>')
 
 
-def _histograms(balances: list[Balance], lang: str, title: str, *what: str) -> list[str]:
+def _histograms(balances: list[Balance], lang: str, *what: str) -> list[str]:
     """The distributions of the first variant, those of the others folded away."""
     parts: list[str] = []
     for balance in balances:
@@ -122,13 +122,11 @@ def _histograms(balances: list[Balance], lang: str, title: str, *what: str) -> l
 
 
 def _lengths(game: Game, balances: list[Balance], lang: str) -> str:
-    title = WORDS.say(lang, "lab-length")
-    return section(title, *_histograms(balances, lang, title, "lengths"))
+    return section(WORDS.say(lang, "lab-length"), *_histograms(balances, lang, "lengths"))
 
 
 def _points(game: Game, balances: list[Balance], lang: str) -> str:
-    title = WORDS.say(lang, "lab-score")
-    return section(title, *_histograms(balances, lang, title, "points", "margins"))
+    return section(WORDS.say(lang, "lab-score"), *_histograms(balances, lang, "points", "margins"))
 
 
 def _deeds(game: Game, balances: list[Balance], lang: str) -> str:
