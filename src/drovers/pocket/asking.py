@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -12,7 +11,7 @@ import msgspec
 
 from ..core.words import LANGUAGES
 from ..server import routes_lessons, routes_positions, routes_puzzles, routes_tables
-from ..server.calls import Endpoint, body_of, status_of
+from ..server.calls import Asked, Endpoint, body_of, status_of
 from ..server.clock import now
 from ..server.founding import new_id
 from ..server.records import recorded
@@ -26,26 +25,10 @@ LOG = logging.getLogger(__name__)
 
 
 @dataclass
-class Call:
+class Call(Asked):
     """A request as a handler sees it."""
 
     hall: Pocket
-    lang: str
-    path: Mapping[str, str]
-    query: Mapping[str, str]
-    body: Any = None
-
-    @property
-    def person(self) -> Person | None:
-        """Who plays here, once it has a name."""
-        return self.hall.store.person
-
-    @property
-    def me(self) -> Person:
-        """Who plays here; whoever has no name yet is refused."""
-        if self.person is None:
-            raise Refusal("no-name")
-        return self.person
 
 
 async def me(call: Call) -> Me:
@@ -130,7 +113,8 @@ async def ask(hall: Pocket, method: str, address: str, body: str) -> tuple[int, 
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
     try:
         endpoint, named = found(method, url.path)
-        call = Call(hall, lang, named, query, body_of(endpoint, body.encode()) if endpoint.body is not None else None)
+        given = body_of(endpoint, body.encode()) if endpoint.body is not None else None
+        call = Call(hall, hall.store.person, lang, named, query, given)
         if endpoint.named:
             _ = call.me
         return endpoint.status, msgspec.json.encode(await endpoint.handler(call)).decode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -14,36 +14,23 @@ from .refusal import Refusal
 from .rows import Person
 
 
-class Asked(Protocol):
+@dataclass
+class Asked:
     """A request, as far as tables want to know of it."""
 
-    @property
-    def hall(self) -> House:
-        """The tables."""
+    hall: House
+    person: Person | None  # who asks, if it has a name
+    lang: str  # of the answer
+    path: Mapping[str, str]  # the named parts of the address
+    query: Mapping[str, str]  # what follows the question mark
+    body: Any  # what came with it, of the type the endpoint takes
 
     @property
     def me(self) -> Person:
         """Who asks; whoever has no name yet is refused."""
-
-    @property
-    def person(self) -> Person | None:
-        """Who asks, if it has a name."""
-
-    @property
-    def lang(self) -> str:
-        """The language of the answer."""
-
-    @property
-    def body(self) -> Any:
-        """What came with it, of the type the endpoint takes."""
-
-    @property
-    def path(self) -> Mapping[str, str]:
-        """The named parts of the address."""
-
-    @property
-    def query(self) -> Mapping[str, str]:
-        """What follows the question mark."""
+        if self.person is None:
+            raise Refusal("no-name")
+        return self.person
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +11,12 @@ from aiohttp import web
 
 from ..core.words import LANGUAGES
 from .accounts import COOKIE, Accounts
-from .calls import Endpoint, body_of, status_of
+from .calls import Asked, Endpoint, body_of, status_of
 from .door import door_of
 from .hall import Hall
 from .limits import TooFast
 from .refusal import Refusal
-from .rows import Person, Unavailable
+from .rows import Unavailable
 from .shapes import Failure
 from .shapes_people import AccountForm, NewPasswordForm, PasswordForm
 from .site import SITE, Site
@@ -28,19 +27,12 @@ YEAR = 365 * 86_400
 
 
 @dataclass
-class Call:
+class Call(Asked):
     """A request as a handler sees it."""
 
+    hall: Hall
     request: web.Request
     site: Site
-    person: Person | None
-    lang: str
-    body: Any = None
-
-    @property
-    def hall(self) -> Hall:
-        """The tables."""
-        return self.site.hall
 
     @property
     def accounts(self) -> Accounts:
@@ -48,26 +40,9 @@ class Call:
         return self.site.accounts
 
     @property
-    def me(self) -> Person:
-        """Who asks; whoever has no name yet is refused."""
-        if self.person is None:
-            raise Refusal("no-name")
-        return self.person
-
-    @property
     def device(self) -> str:
         """What the browser calls itself, as far as it is kept."""
         return "".join(sign for sign in self.request.headers.get("User-Agent", "") if sign.isprintable())[:120]
-
-    @property
-    def path(self) -> Mapping[str, str]:
-        """The named parts of the address."""
-        return self.request.match_info
-
-    @property
-    def query(self) -> Mapping[str, str]:
-        """What follows the question mark."""
-        return self.request.query
 
 
 async def handle(endpoint: Endpoint, request: web.Request) -> web.StreamResponse:
@@ -96,7 +71,8 @@ async def _answer(endpoint: Endpoint, request: web.Request, lang: str) -> web.St
     if endpoint.body in (AccountForm, PasswordForm, NewPasswordForm):
         site.enter(request, 1.0, site.password_doors)
     body = await _read(endpoint, request) if endpoint.body is not None else None
-    call = Call(request, site, await site.accounts.who(request), lang, body)
+    person = await site.accounts.who(request)
+    call = Call(site.hall, person, lang, request.match_info, request.query, body, request, site)
     if endpoint.named:
         _ = call.me
     if endpoint.begins and site.health.draining:
