@@ -19,27 +19,35 @@ function askServer(method: string, url: URL, body?: string): Promise<Response> {
   return fetch(url, { method, headers: body === undefined ? {} : { "Content-Type": "application/json" }, body });
 }
 
-/** One question; `path` is under /api. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Where a question is asked, in the language of the answer; `path` is under /api. */
+export function addressed(path: string): URL {
   const url = new URL(`/api/${path}`, location.origin);
   url.searchParams.set("lang", settings.lang);
+  return url;
+}
+
+/** What was answered, or the refusal of it. */
+export async function told<T>(answer: Response): Promise<T> {
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
+  if (answer.ok) return data as T;
+  const failure = data as Failure;
+  throw new Trouble(failure.code, failure.reason, failure.field, failure.rule);
+}
+
+/** One question. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { here } = house; // whom we ask, whatever happens meanwhile
   let answer: Response;
   try {
-    answer = await (here ? askHere : askServer)(method, url, body === undefined ? undefined : JSON.stringify(body));
+    answer = await (here ? askHere : askServer)(method, addressed(path), body === undefined ? undefined : JSON.stringify(body));
   } catch {
     if (here) throw new Trouble("offline", "");
     line.offline = true;
     throw new Trouble("offline", "");
   }
   if (!here) line.offline = false;
-  if (answer.status === 204) return undefined as T;
-  const data: unknown = await answer.json().catch(() => ({ code: "malformed", reason: answer.statusText }));
-  if (!answer.ok) {
-    const failure = data as Failure;
-    throw new Trouble(failure.code, failure.reason, failure.field, failure.rule);
-  }
-  return data as T;
+  return told<T>(answer);
 }
 
 export const api = {

@@ -1,9 +1,8 @@
 // Matches brought as records: from a file, from somebody's words, or from this browser to the server once it is back.
-import { api, Trouble } from "./api";
+import { addressed, api, told } from "./api";
 import { askHere } from "./house.svelte";
 import { beSomebody } from "./sitting";
-import { settings } from "./settings.svelte";
-import type { Failure, TableInfo } from "./wire";
+import type { TableInfo } from "./wire";
 
 /** Where a table of ours is looked at. */
 export const address = ({ id, status }: Pick<TableInfo, "id" | "status">) => `/${status === "over" ? "replay" : "table"}/${id}`;
@@ -16,13 +15,7 @@ export async function bring(record: unknown): Promise<TableInfo> {
 
 /** What the house in this browser answers, whichever house the page speaks to. */
 async function here(method: string, path: string): Promise<unknown> {
-  const url = new URL(`/api/${path}`, location.origin);
-  url.searchParams.set("lang", settings.lang);
-  const answer = await askHere(method, url);
-  const data: unknown = await answer.json();
-  if (answer.ok) return data;
-  const { code, reason, field } = data as Failure;
-  throw new Trouble(code, reason, field);
+  return told(await askHere(method, addressed(path)));
 }
 
 /** Takes a match kept in this browser to the server; it is kept here until the server has it. */

@@ -15,10 +15,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Whether a key is the page's: nobody types, and the browser is not meant. */
+export function isOurs(event: KeyboardEvent): boolean {
+  const typing = (event.target as Element).closest?.("input, textarea, select, dialog");
+  return !(typing || event.metaKey || event.ctrlKey || event.altKey);
+}
+
 /** Handles a key; true if it meant something here. */
 export function key(event: KeyboardEvent, root: HTMLElement, deeds: Deeds): boolean {
-  const typing = (event.target as Element).closest?.("input, textarea, select, dialog");
-  if (typing || event.metaKey || event.ctrlKey || event.altKey) return false;
+  if (!isOurs(event)) return false;
   const arrow = ARROWS[event.key];
   if (arrow) return step(root, arrow);
   const deed = { escape: deeds.clear, c: deeds.confirm, u: deeds.undo, h: deeds.hint, l: deeds.list }[event.key.toLowerCase()];

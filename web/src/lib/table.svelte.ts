@@ -154,7 +154,7 @@ export class LiveTable {
 
   /** Whether this is the next thing that happened; a gap is filled by asking for everything. */
   #next(version: number): boolean {
-    const last = this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
+    const last = this.#heard;
     if (version <= last) return false;
     if (version > last + 1) {
       void this.sync();
@@ -187,8 +187,13 @@ export class LiveTable {
 
   #showing: number | null = null; // the version being played, heard but not shown yet
 
+  /** The newest version heard, shown or not. */
+  get #heard(): number {
+    return this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
+  }
+
   #moved(message: Moved): void {
-    const last = this.#queue.at(-1)?.version ?? this.#showing ?? this.version;
+    const last = this.#heard;
     if (message.version <= last) return;
     const views = completed(message.views, this.#newest);
     if (message.version > last + 1 || !views) return void this.sync();
