@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from drovers.cli.voice import WORDS, Misuse, Voice, asked_language, environment_language
+from drovers.cli.voice import WORDS, Misuse, Voice, asked_language
+from drovers.core.words import environment_language
 
 
 @pytest.mark.parametrize(

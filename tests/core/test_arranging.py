@@ -9,7 +9,7 @@ import pytest
 import drovers
 from drovers.core.arranging import arranged, kit_of
 from drovers.core.errors import BadPosition
-from drovers.core.puzzles import begun, puzzles
+from drovers.core.puzzles import puzzles
 
 BOARD = {  # things of the boards that a hand touches
     "schotten": ["stone:1", "stone:9", "card:0.5.1", "card:1.5.2", "pile:discard"],
@@ -23,7 +23,7 @@ BOARD = {  # things of the boards that a hand touches
 def test_a_piece_put_elsewhere_is_judged(name):
     game, judged = drovers.load(name), Counter[str]()
     for puzzle in list(puzzles(game).values())[3::120][:2]:
-        match = begun(game, puzzle)
+        match = game.from_position(puzzle.position)
         position = match.position()
         kit = kit_of(game, position)
         things = [*BOARD[name], *(f"hand:{card}" for card in position.get("hands", [[]])[0][:1] if name != "goats")]

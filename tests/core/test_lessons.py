@@ -5,7 +5,7 @@ import random
 import pytest
 
 import drovers
-from drovers.core.lessons import begun, judge, lessons
+from drovers.core.lessons import judge, lessons
 
 EVERY = [(name, lesson) for name in drovers.names() for lesson in lessons(drovers.load(name))]
 
@@ -19,7 +19,7 @@ def test_every_game_has_lessons(name):
 @pytest.mark.parametrize(("name", "lesson"), EVERY, ids=[f"{name}-{lesson.id}" for name, lesson in EVERY])
 def test_right_is_right_and_wrong_is_told_why(name, lesson):
     game = drovers.load(name)
-    assert lesson.seat in begun(game, lesson).to_move
+    assert lesson.seat in game.from_position(lesson.position).to_move
     for lang in ("en", "fr"):
         assert game.words.say(lang, f"lesson-{lesson.id}")
         done = judge(game, lesson, lesson.right[0], lang)

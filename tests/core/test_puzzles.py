@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import drovers
-from drovers.core.puzzles import FILE, answer, begun, puzzles, read, theme_words, themes
+from drovers.core.puzzles import FILE, answer, puzzles, read, theme_words, themes
 from drovers.core.words import LANGUAGES
 
 LEAST = 250
@@ -19,7 +19,7 @@ def test_puzzles_are_sound_and_have_one_answer(name):
     assert (game.folder / FILE).stat().st_size < 150_000
     assert read(game.folder / FILE)[0]["seed"] == 1
     for puzzle in list(puzzles(game).values())[::EACH]:
-        match = begun(game, puzzle)
+        match = game.from_position(puzzle.position)
         legal = match.steps(puzzle.seat)
         assert puzzle.seat in match.to_move and puzzle.answer in legal and len(legal) > 2, puzzle.id
         assert next(iter(puzzle.chances)) == puzzle.answer and set(puzzle.chances) <= set(legal)
@@ -35,7 +35,7 @@ def test_a_bid_in_one_answers_how_many_are_bid():
     asked = [one for one in puzzles(game).values() if one.answer.startswith("count ")]
     assert len(asked) > 2
     for puzzle in asked:
-        bids = [bid.split()[1:] for bid in begun(game, puzzle).legal(puzzle.seat)]
+        bids = [bid.split()[1:] for bid in game.from_position(puzzle.position).legal(puzzle.seat)]
         right = {len(bid) for bid in bids if answer(game, puzzle, " ".join(["bid", *bid])).right}
         assert right == {int(puzzle.answer.split()[1])}
 

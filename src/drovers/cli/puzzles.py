@@ -15,7 +15,7 @@ import typer
 from .. import games
 from ..bots.puzzling import A_MATCH, PROOF, SEARCHED, Maker
 from ..core.game import Game
-from ..core.puzzles import Puzzle, begun, read
+from ..core.puzzles import Puzzle, read
 from .choices import GameName, Lang, SmallSeed
 from .progress import Work
 from .voice import Voice
@@ -89,7 +89,7 @@ def lasting(game: Game, file: Path, count: int, seed: int, voice: Voice) -> None
     same = 0
     with Work(voice, "puzzles-check") as work:
         for puzzle in work.through(sample):
-            match = begun(game, puzzle)
+            match = game.from_position(puzzle.position)
             sight, wanted = match.sight(puzzle.seat), match.parse(puzzle.seat, puzzle.answer)
             same += maker.chosen(sight, match.legal_moves(puzzle.seat), seed + match.state.drawn + same) == wanted
     voice.tell("puzzles-lasting", same=same, count=len(sample))

@@ -6,6 +6,7 @@ from rich.markdown import Markdown
 
 from .. import games
 from ..core.game import Game
+from ..core.rulebook import page
 from .choices import GameName, Lang
 from .voice import Voice
 
@@ -18,6 +19,4 @@ def command(game: GameName, lang: Lang = None) -> None:
 
 def rules_text(game: Game, lang: str) -> Markdown:
     """The game's own page in that language, English where there is none yet."""
-    translated = game.folder / f"RULES.{lang}.md"
-    page = translated if translated.exists() else game.folder / "RULES.md"
-    return Markdown(page.read_text(encoding="utf-8"))
+    return Markdown(page(game.folder, lang))

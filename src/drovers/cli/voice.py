@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.errors import DroversError
-from ..core.words import LANGUAGES, Words
+from ..core.words import LANGUAGES, Words, environment_language
 
 WORDS = Words(Path(__file__).parent)
 
@@ -26,12 +25,6 @@ class Misuse(DroversError):
 def misuse(key: str, **values: Any) -> Misuse:
     """The refusal under this key of the catalogue."""
     return Misuse(WORDS.both(key, **values))
-
-
-def environment_language(environ: Mapping[str, str] = os.environ) -> str:
-    """The language the environment asks for, English where it asks for none we speak."""
-    wanted = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 def asked_language(args: Sequence[str]) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from typing import Any
 
 from numba.core.event import Listener, install_listener
 
-from .words import CORE
+from .words import CORE, environment_language
 
 PATIENCE = 1.0  # seconds before anything is said, and between two sayings
 
@@ -19,7 +18,7 @@ class Told(Listener):  # type: ignore[misc]  # numba has no types
 
     def __init__(self) -> None:
         self.depth, self.count, self.last, self.shown = 0, 0, 0.0, False
-        self.lang = "fr" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr") else "en"
+        self.lang = environment_language()
 
     def on_start(self, event: Any) -> None:
         """One more function is begun, perhaps inside another."""

@@ -45,14 +45,9 @@ def _read(path: Path) -> tuple[Lesson, ...]:
     return tuple(Lesson(**one) for one in json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else ()
 
 
-def begun(game: Game, lesson: Lesson) -> Match:
-    """The match a lesson begins with."""
-    return game.from_position(lesson.position)
-
-
 def judge(game: Game, lesson: Lesson, move: str, lang: str) -> Judged:
     """An answer is played like any move: the rules refuse it, or it solves the task, or it leads elsewhere."""
-    match = begun(game, lesson)
+    match = game.from_position(lesson.position)
     try:
         match.play(lesson.seat, move)
     except IllegalMove as no:

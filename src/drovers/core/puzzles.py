@@ -51,18 +51,13 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, Puzzle]]:
     return json.loads(head), {one["id"]: Puzzle(**one) for one in map(json.loads, lines)}
 
 
-def begun(game: Game, puzzle: Puzzle) -> Match:
-    """The match a puzzle begins with."""
-    return game.from_position(puzzle.position)
-
-
 def answer(game: Game, puzzle: Puzzle, move: str) -> Answered:
     """An answer is played like any move and refused like any; what leads to the same table is the same answer.
 
     So is a move in one that begins as the answer does: a puzzle may ask how many are bid, not which.
     """
-    match, wanted, seat = begun(game, puzzle), begun(game, puzzle), puzzle.seat
-    begins, state = game.own("begins"), wanted.state
+    match, wanted = game.from_position(puzzle.position), game.from_position(puzzle.position)
+    seat, begins, state = puzzle.seat, game.own("begins"), wanted.state
     same = begins and begins(state, seat, wanted.parse(seat, puzzle.answer), wanted.parse(seat, move))
     match.play(seat, move)
     wanted.play(seat, puzzle.answer)
@@ -71,7 +66,7 @@ def answer(game: Game, puzzle: Puzzle, move: str) -> Answered:
 
 def themes(game: Game, puzzle: Puzzle) -> list[str]:
     """What a puzzle is about: `theme-…` in the game's words, then in those of all games."""
-    state, seat, told = begun(game, puzzle).state, puzzle.seat, game.own("themes")
+    state, seat, told = game.read_position(puzzle.position), puzzle.seat, game.own("themes")
     move = game.notation.parse_move(state, seat, puzzle.answer)
     own: list[str] = told(state, seat, move, game.notation.form(state, seat, move)) if told else []
     return [*own, *puzzle.signs]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -62,6 +64,12 @@ class Words:
             return False
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+
+def environment_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, English where it asks for none we speak."""
+    wanted = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 def shorten(text: str, most: int) -> str:

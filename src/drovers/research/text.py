@@ -17,6 +17,7 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.outcome import Outcome
+from ..core.rulebook import page
 from .errors import WORDS
 from .variant import Variant, variant
 
@@ -54,12 +55,6 @@ def _word(value: Any) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
-def rules_text(game: Game, lang: str = "en") -> str:
-    """The rules, numbered as every refusal cites them."""
-    page = game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
-    return page.read_text(encoding="utf-8")
-
-
 class TextMatch:
     """One match, told to each seat in words.  `seat` is who is to move, None at the end."""
 
@@ -88,7 +83,7 @@ class TextMatch:
 
     def rules(self) -> str:
         """The rules of this game."""
-        return rules_text(self.variant.game, self.lang)
+        return page(self.variant.game.folder, self.lang)
 
     def legal(self) -> list[str]:
         """What the seat to move may play, each as it is written."""

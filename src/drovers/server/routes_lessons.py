@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import DroversError
 from ..core.game import Game
-from ..core.lessons import Lesson, begun, judge, lessons
+from ..core.lessons import Lesson, judge, lessons
 from ..core.match import Match
 from ..core.naming import named
 from ..core.spoken import Heard, Listener, hear
@@ -29,7 +29,7 @@ async def answer(call: Asked) -> LessonAnswer:
     found = {lesson.id: lesson for lesson in lessons(game)}.get(call.path["lesson"])
     if found is None:
         raise Refusal("not-found", what="lesson")
-    match = begun(game, found)
+    match = game.from_position(found.position)
     heard = typed(match, found.seat, form.line, call.lang) if form.line else Heard([])
     if form.line and not heard.move:
         return LessonAnswer("", False, "", "", lesson_view(match, found.seat, call.lang), 0, heard.lines)
@@ -51,7 +51,7 @@ def typed(match: Match, seat: int, line: str, lang: str) -> Heard:
 
 def lesson_info(game: Game, lesson: Lesson, lang: str) -> LessonInfo:
     """A lesson before its answer."""
-    match = begun(game, lesson)
+    match = game.from_position(lesson.position)
     task = game.words.say(lang, f"lesson-{lesson.id}")
     box = dict(game.box(match.seats))
     view = lesson_view(match, lesson.seat, lang)

@@ -9,7 +9,7 @@ from ..core.choices import reading
 from ..core.errors import DroversError
 from ..core.game import Game
 from ..core.match import Match
-from ..core.puzzles import Puzzle, answer, begun, puzzles, theme_words, themes
+from ..core.puzzles import Puzzle, answer, puzzles, theme_words, themes
 from .calls import Asked, Endpoint, game_in
 from .glicko import Strength
 from .live import touched_move
@@ -76,7 +76,7 @@ async def one_puzzle(call: Asked) -> PuzzleInfo:
 
 
 async def _info(call: Asked, game: Game, puzzle: Puzzle) -> PuzzleInfo:
-    match = begun(game, puzzle)
+    match = game.from_position(puzzle.position)
     now = await call.hall.store.strengths(game.name, [puzzle.id])
     return PuzzleInfo(
         id=puzzle.id,
@@ -96,7 +96,7 @@ async def answer_puzzle(call: Asked) -> PuzzleAnswer:
     game, form = game_in(call), call.body
     puzzle = _puzzle(call, game)
     try:
-        match = begun(game, puzzle)
+        match = game.from_position(puzzle.position)
         move = puzzle.answer if form.shown else form.move or touched_move(match, puzzle.seat, form.touched)
         refused = match.why_not(puzzle.seat, move)
         if refused or form.touched:  # touching is no answer
@@ -130,7 +130,7 @@ async def _judged(call: Asked, game: Game, puzzle: Puzzle, move: str, right: boo
 
 def chances(game: Game, puzzle: Puzzle, lang: str) -> list[Chance]:
     """The answer and the next best, in words, with the chances each leaves."""
-    state = begun(game, puzzle).state
+    state = game.read_position(puzzle.position)
     numbers = {move: game.notation.parse_move(state, puzzle.seat, move) for move in puzzle.chances}
     said = {move: reading(game, lang, state, puzzle.seat, number) for move, number in numbers.items()}
     return [Chance(move, said[move].rstrip("."), value) for move, value in puzzle.chances.items()]
