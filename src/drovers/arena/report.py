@@ -11,7 +11,7 @@ from . import plots
 from .html import code, document, heading, section, table
 from .rating import Rating, Sprt
 from .results import Results
-from .words import WORDS, decimals, percents
+from .words import WORDS, decimals, heads, percents
 
 COLUMNS = ("bot", "elo", "interval", "wins", "fair", "rank", "score", "seconds", "slowest", "crashes", "late")
 
@@ -75,9 +75,8 @@ def _ladder(results: Results, lang: str) -> str:
         )
         for row in rows
     ]
-    heads = [WORDS.say(lang, f"column-{name}") for name in COLUMNS]
     note = WORDS.say(lang, "report-ladder-note", limit=results.plan.limit)
-    return section(title, drawn, table(heads, lines), note=note)
+    return section(title, drawn, table(heads(WORDS, lang, *COLUMNS), lines), note=note)
 
 
 def _pairs(results: Results, lang: str) -> str:
@@ -93,9 +92,8 @@ def _pairs(results: Results, lang: str) -> str:
         )
         for pair in results.pairs()
     ]
-    columns = ("pair", "share", "interval", "elo", "interval", "deals")
-    heads = [WORDS.say(lang, f"column-{name}") for name in columns]
-    return section(WORDS.say(lang, "report-pairs"), table(heads, lines), note=WORDS.say(lang, "report-pairs-note"))
+    columns = heads(WORDS, lang, "pair", "share", "interval", "elo", "interval", "deals")
+    return section(WORDS.say(lang, "report-pairs"), table(columns, lines), note=WORDS.say(lang, "report-pairs-note"))
 
 
 def _matrix(results: Results, lang: str) -> str:
@@ -133,10 +131,11 @@ def _endings(results: Results, lang: str) -> str:
 
 def endings_table(game: Game, ends: Counter[str], lang: str) -> str:
     """How often matches ended in which way."""
-    heads = [WORDS.say(lang, f"column-{name}") for name in ("ending", "part")]
     percent, count = percents(lang), ends.total() or 1
     said = {rule: f"{game.words.say(lang, f'end-{rule}')} ({rule})" for rule in ends}
-    return table(heads, [(said[rule], percent(n / count)) for rule, n in ends.most_common()])
+    return table(
+        heads(WORDS, lang, "ending", "part"), [(said[rule], percent(n / count)) for rule, n in ends.most_common()]
+    )
 
 
 def _seats(results: Results, lang: str) -> str:

@@ -11,6 +11,11 @@ WORDS = Words(Path(__file__).parent)
 Form = Callable[[float], str]  # how a figure is written
 
 
+def heads(words: Words, lang: str, *columns: str) -> list[str]:
+    """What stands above these columns."""
+    return [words.say(lang, f"column-{name}") for name in columns]
+
+
 def percents(lang: str) -> Form:
     """Shares as percents."""
     return lambda value: WORDS.say(lang, "percent", value=value)

@@ -10,10 +10,11 @@ import typer
 from rich.text import Text
 
 from .. import games
+from ..arena.words import heads
 from ..bots.table import seat_bot
 from ..core.game import Game
 from ..lab.balance import Balance
-from ..lab.report import GLANCE, glance_rows, heads, page
+from ..lab.report import GLANCE, WORDS, glance_rows, page
 from ..lab.study import Study
 from ..lab.variants import Variant, variants
 from .arena import Ray, Workers
@@ -83,7 +84,7 @@ def _write(study: Study, balances: list[Balance], out: Path, voice: Voice) -> No
 
 def show(balances: list[Balance], voice: Voice) -> None:
     """One line a variant."""
-    drawn = columns(heads(voice.lang, *GLANCE))
+    drawn = columns(heads(WORDS, voice.lang, *GLANCE))
     for row in glance_rows(balances, voice.lang):
         drawn.add_row(*row)
     voice.show(drawn)

@@ -21,6 +21,7 @@ class Work:
         self.bar = Progress(
             *columns, TimeRemainingColumn(), console=voice.err, transient=True, disable=not voice.err.is_terminal
         )
+        self.voice = voice
         self.task = self.bar.add_task(voice.say(key, **values), total=total)
 
     def __enter__(self) -> Work:

@@ -43,14 +43,9 @@ def command(
     tally = Tally(chosen, blank.seats, check)
     with voice.err.status(voice.say("compiling")):  # first, so that the clock measures play
         next(chunks(chosen, blank, 1, seed, check))
-    began = time.perf_counter()
-    with Work(voice, "simulate-work", total=count) as work:
-        for chunk in chunks(chosen, blank, count, seed, check):
-            tally.add(chunk)
-            rate = round(tally.moves / (time.perf_counter() - began))
-            work.step(len(chunk.plies), voice.say("simulate-rate", rate=rate))
+    seconds = tally.gather(chunks(chosen, blank, count, seed, check), Work(voice, "simulate-work", total=count))
     data = {"game": chosen.name, "seats": blank.seats, "options": chosen.chosen(blank), "seed": seed}
-    data |= tally.to_dict(time.perf_counter() - began)
+    data |= tally.to_dict(seconds)
     if as_json:
         voice.data(data)
     else:
@@ -102,6 +97,16 @@ class Tally:
     points: Counter[int] = field(default_factory=Counter)
     endings: Counter[int] = field(default_factory=Counter)
     flaws: list[dict[str, Any]] = field(default_factory=list)
+
+    def gather(self, found: Iterator[Chunk], work: Work) -> float:
+        """Counts chunk after chunk, and shows how fast they come; the seconds that took."""
+        began = time.perf_counter()
+        with work:
+            for chunk in found:
+                self.add(chunk)
+                rate = round(self.moves / (time.perf_counter() - began))
+                work.step(len(chunk.plies), work.voice.say("simulate-rate", rate=rate))
+        return time.perf_counter() - began
 
     def add(self, chunk: Chunk) -> None:
         """Counts a chunk; a match left at a flaw counts only as flawed."""

@@ -8,7 +8,7 @@ from ..arena import plots
 from ..arena.html import code, document, folded, heading, section, table
 from ..arena.rating import Share
 from ..arena.report import options_text
-from ..arena.words import decimals, percents
+from ..arena.words import decimals, heads, percents
 from ..core.events import Kind
 from ..core.game import Game
 from ..core.words import Words
@@ -43,11 +43,6 @@ def named(balance: Balance, lang: str) -> str:
     return balance.variant.name or WORDS.say(lang, "lab-first", seats=balance.variant.seats)
 
 
-def heads(lang: str, *columns: str) -> list[str]:
-    """What stands above these columns."""
-    return [WORDS.say(lang, f"column-{name}") for name in columns]
-
-
 def _mean(values: list[int], lang: str) -> str:
     return decimals(lang, 1)(sum(values) / len(values)) if values else "–"
 
@@ -72,7 +67,7 @@ GLANCE = ("variant", "seats", "length", "points", "margin", "ties")
 
 
 def _glance(game: Game, balances: list[Balance], lang: str) -> str:
-    return section(WORDS.say(lang, "lab-glance"), table(heads(lang, *GLANCE), glance_rows(balances, lang)))
+    return section(WORDS.say(lang, "lab-glance"), table(heads(WORDS, lang, *GLANCE), glance_rows(balances, lang)))
 
 
 def _seats(game: Game, balances: list[Balance], lang: str) -> str:
@@ -179,7 +174,7 @@ def _deed_table(deeds: list[Deed], texts: dict[Deed, str], lang: str) -> str:
         )
         for deed in sorted(deeds, key=lambda deed: -deed.times)
     ]
-    return table(heads(lang, "deed", "times", "winners", "others", "matches", "wins", "interval"), rows)
+    return table(heads(WORDS, lang, "deed", "times", "winners", "others", "matches", "wins", "interval"), rows)
 
 
 def kind_text(game: Game, kind: Kind, lang: str) -> str:
