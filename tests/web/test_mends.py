@@ -110,6 +110,7 @@ def points(page):
     """What the score sheet lists for every seat, added up, and the sums it writes itself."""
     page.locator("[data-testid=result-count] summary").click()
     sheet = page.get_by_test_id("result").get_by_test_id("score-sheet").locator("section")
+    sheet.first.wait_for()
     listed = sheet.evaluate_all(
         "all => all.map(one => [...one.querySelectorAll('li b')].map(b => Number(b.innerText)))"
     )
