@@ -59,7 +59,7 @@ def test_what_is_veiled_for_one_seat_alone_is_never_shared(monkeypatch, hidden):
             state.passes = 0
 
     monkeypatch.setattr(game.rules, "veil", also)
-    veiling.cache_clear()
+    forget()
     match, parts = game.new(2, seed=1), None
     match.state.points.fill(3)
     match.state.passes = 2
@@ -67,7 +67,13 @@ def test_what_is_veiled_for_one_seat_alone_is_never_shared(monkeypatch, hidden):
         (look,) = match.looks([seat])
         parts = written(game).sight(look, parts)
         assert json.loads(bytes(joined(parts)))[hidden] == values[seat == 1]
+    forget()
+
+
+def forget() -> None:
+    """What has been learnt of veiling, and of parts by it."""
     veiling.cache_clear()
+    written.cache_clear()
 
 
 def test_few_moves_are_offered_as_they_would_be_anew():

@@ -1,8 +1,9 @@
 """States to look at: they cannot be changed, share what is the same, and remember what has been made of them.
 
-A match is told to every seat after every move.  A *still* is the truth after a move; what has not changed since the
-still before it is the same object.  A *look* is a still veiled for one seat: only the fields that veiling writes to are
-copied.  So equal parts of two looks, of two seats or two moves, are found to be equal without reading them.
+A match is told to every seat after every move.  A *still* is the truth after a move; what has not been written to since
+the still before it is the same object.  A *look* is a still veiled for one seat: only the fields that veiling reads and
+writes to are copied, and of such copies equal ones are one object.  So equal parts of two looks, of two seats or two
+moves, are found to be equal without reading them.
 """
 
 from __future__ import annotations
@@ -16,30 +17,37 @@ from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 from .state import Cells, Declared, State, update_cells
 
 S = TypeVar("S", bound=State)
-Memory = dict[Any, Any]  # what remembered functions keep of one match
+Memory = dict[Any, Any]  # what remembered functions, and looks, keep of one match
 Taking = Callable[[dict[str, Any]], tuple[Any, ...]]
+LATEST = "(latest)"  # no seat: the look made last
+differ: Any = dict.__ne__
 
 
 class Veiling(NamedTuple):
     """What veiling has been seen to do to the states of a game."""
 
     arrays: set[str]  # that it has written to
+    filled: set[str]  # arrays of which it has filled some places, and done no more
     fields: set[str]  # that were another afterwards, or might be
     unchecked: type[Any]  # such states while they are veiled: as with `Quick`, every store is checked elsewhere
 
 
 class Locked(TypeError):
-    """Something wants to change a field that cannot be changed."""
+    """Something wants to change a field that cannot be changed, or only to fill some places of it."""
 
-    def __init__(self, cells: Cells):
-        self.cells = cells
+    def __init__(self, cells: Cells, *, to_fill: bool = False):
+        self.cells, self.to_fill = cells, to_fill
         super().__init__("a look is not to be changed: copy it")
 
 
 class Still(Cells):
-    """An array field that cannot be changed; a copy of it can."""
+    """An array field that cannot be changed; a copy of it can.  It is equal to itself alone, as `Remembered` asks."""
 
     __slots__ = ()
+
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
+    __hash__ = object.__hash__
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> NoReturn:
         raise Locked(self)
@@ -50,11 +58,21 @@ class Still(Cells):
 
     def fill_places(self, first: int, end: int, value: int) -> None:
         """Refused."""
-        raise Locked(self)
+        raise Locked(self, to_fill=True)
 
     def assign(self, numbers: Any) -> NoReturn:
         """Refused."""
         raise Locked(self)
+
+    def with_places(self, first: int, end: int, value: int) -> Still:
+        """The same with places of this value, made once for all who may not see what lies there."""
+        if first >= end:
+            return self
+        if self.shown is None or self.shown[0] != (first, end, value):
+            filled = Quick(self)  # type: ignore[call-arg]  # a dictionary, whatever the checker is told
+            filled.fill_places(first, end, value)
+            self.shown = (first, end, value), _done(filled, self)
+        return cast(Still, self.shown[1])
 
 
 class Quick(Cells):
@@ -70,6 +88,31 @@ class Quick(Cells):
     def fill_places(self, first: int, end: int, value: int) -> None:
         """These places become this value."""
         update_cells(self, dict.fromkeys(range(first, end), value))
+
+
+class Filling(Still):
+    """An array field while it is veiled, of which nobody may see some places, and nothing else is veiled."""
+
+    __slots__ = ("base",)
+    base: Still  # what it is
+
+    def __init__(self, base: Still):
+        """As long as nothing is filled it is as it was."""
+        self.base = base
+
+    def __missing__(self, index: Any) -> int:
+        return self.base[index]
+
+    def __len__(self) -> int:
+        return len(self.base)
+
+    def flat(self) -> list[int]:
+        """All numbers in a row."""
+        return self.base.flat()
+
+    def fill_places(self, first: int, end: int, value: int) -> None:
+        """These places become this value."""
+        self.base = self.base.with_places(first, end, value)
 
 
 class Blank(Still):
@@ -92,33 +135,26 @@ def _blank(name: str) -> Cells:
 FORGOTTEN = {"key": _blank("key"), "block": _blank("block"), "drawn": 0}
 
 
-def still(state: S, last: S | None, memory: Memory) -> S:
-    """The state as it is now, sharing with the last still whatever is equal."""
-    made = _first(state) if last is None else _shared(state, last)
-    made.__dict__["memory"] = memory
-    return made
-
-
-def _first(state: S) -> S:
-    made = state.copy()
-    for name in type(state).arrays:
-        made.__dict__[name].__class__ = Still
-    return made
-
-
-def _shared(state: S, last: S) -> S:
-    """A still; the arrays are compared and taken over all at once, for there are many and few change."""
+def still(state: S, memory: Memory) -> S:
+    """The state as it is now, sharing with the last still whatever has not been written to."""
     kind = type(state)
     made = kind.__new__(kind)
-    fields, new = made.__dict__, state.__dict__
-    arrays, _ = _taking(kind)
-    before = arrays(last.__dict__)
-    fields.update(new, facts=None)
-    fields.update(zip(kind.arrays, before, strict=True))
-    for name in compress(kind.arrays, map(ne, arrays(new), before)):
-        fields[name] = new[name].copy()
-        fields[name].__class__ = Still
+    fields = made.__dict__
+    fields.update(state.__dict__, facts=None, memory=memory)
+    for name in kind.arrays:
+        cells = fields[name]
+        fields[name] = _kept(cells) if cells.changed else cells.shown
     return made
+
+
+def _kept(cells: Cells) -> Cells:
+    """An array field as it is; what was changed and changed back is as it was."""
+    if cells.shown is None or differ(cells, cells.shown):
+        cells.shown = cells.copy()
+        cells.shown.__class__ = Still
+    cells.changed = False
+    kept: Cells = cells.shown
+    return kept
 
 
 @cache
@@ -131,40 +167,65 @@ def _taking(kind: Declared) -> tuple[Taking, Taking]:
 def veiling(kind: Declared) -> Veiling:
     """What is known of a game's veiling so far: a field that is not in it is the same in all looks of a still."""
     unchecked = Declared(kind.__name__, (kind,), {"__setattr__": object.__setattr__})
-    return Veiling(set(), set(FORGOTTEN), unchecked)
+    return Veiling(set(), set(), set(FORGOTTEN), unchecked)
 
 
 def look(truth: S, seat: int | None) -> S:
     """What that seat (None: a watcher) may know of a still."""
     kind = type(truth)
-    written, veiled, unchecked = veiling(kind)
+    known = veiling(kind)
     numbers = _taking(kind)[1]
     while True:
-        made: Any = object.__new__(unchecked)
+        made: Any = object.__new__(known.unchecked)
         fields = made.__dict__
         fields.update(truth.__dict__)
         fields.update(FORGOTTEN)
         before = numbers(fields)
-        copies = [_quick(fields, name) for name in written]
+        for name in known.filled:
+            fields[name] = Filling(fields[name])
+        for name in known.arrays:
+            fields[name] = Quick(fields[name])  # type: ignore[call-arg]
         try:
             kind.rules.veil(made, -1 if seat is None else seat)
-        except Locked as locked:  # one more field that has to be copied; known from now on
-            written |= {name for name in kind.arrays if fields[name] is locked.cells}
-            veiled |= written
+        except Locked as locked:
+            _learn(known, {name for name in kind.arrays if fields[name] is locked.cells}, to_fill=locked.to_fill)
         else:
             made.__class__ = kind
-            for copied in copies:
-                copied.__class__ = Still
+            for name in known.filled:
+                fields[name] = fields[name].base
+            _settle(fields, truth.__dict__, known.arrays, seat)
             after = numbers(fields)
             if after != before:
-                veiled.update(compress(kind.limits, map(ne, after, before)))
+                known.fields.update(compress(kind.limits, map(ne, after, before)))
             return cast(S, made)
 
 
-def _quick(fields: dict[str, Any], name: str) -> Cells:
-    """Puts a copy in the place of a field, to be veiled."""
-    old = fields[name]
-    made: Cells = Quick(old)  # type: ignore[call-arg]  # a dictionary, whatever the checker is told
-    fields[name] = made
-    made.lo, made.hi, made.shape = old.lo, old.hi, old.shape
-    return made
+def _learn(known: Veiling, names: set[str], *, to_fill: bool) -> None:
+    """One more field that has to be veiled; known from now on."""
+    known.fields.update(names)
+    known.filled.difference_update(names)
+    (known.filled if to_fill else known.arrays).update(names)
+
+
+def _settle(fields: dict[str, Any], truth: dict[str, Any], names: set[str], seat: int | None) -> None:
+    """Fields that were veiled are what they were in the last look of that seat, or in the look before, if equal."""
+    memory, made = fields["memory"], {}
+    mine, latest = memory.get(seat, truth), memory.get(LATEST, truth)
+    for name in names:
+        veiled = fields[name]
+        kept, other = mine.get(name, truth[name]), latest.get(name, truth[name])
+        if not differ(veiled, kept):
+            veiled = kept
+        elif not differ(veiled, other):
+            veiled = other
+        else:
+            _done(veiled, truth[name])
+        fields[name] = made[name] = veiled
+    memory[seat] = memory[LATEST] = made
+
+
+def _done(veiled: Cells, truth: Cells) -> Cells:
+    """A field that nobody may change from now on."""
+    veiled.lo, veiled.hi, veiled.shape, veiled.shown = truth.lo, truth.hi, truth.shape, None
+    veiled.__class__ = Still
+    return veiled

@@ -175,7 +175,7 @@ class Match:
     def _now(self) -> State:
         """The truth at this moment, for good."""
         if self._still is None or self._moved:
-            self._still, self._moved = still(self.state, self._still, self._memory), False
+            self._still, self._moved = still(self.state, self._memory), False
         return self._still
 
     def looks(self, seats: Sequence[int | None]) -> list[State]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import update_wrapper
 from operator import itemgetter
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from .state import State
 
@@ -27,7 +27,7 @@ NOTES, WHOSE = "(notes)", "(whose)"  # no names of fields: those that were read,
 class Seen:
     """A state that notes which of its fields are read, and cannot be changed."""
 
-    def __init__(self, state: State, known: dict[str, Any]):
+    def __init__(self, state: State, known: Iterable[tuple[str, Any]]):
         """Fields that are known to be read need not be noted."""
         fields = self.__dict__
         fields.update(known)
@@ -80,26 +80,27 @@ class Remembered(Generic[P, T]):
         """The answer for a state that has a memory."""
         fields = look.__dict__
         memory, key = fields["memory"], (self, *others) if others else self
-        kept: list[tuple[Any, T]] | None = memory.get(key)
+        kept: dict[Any, Any] | None = memory.get(key)
         if kept is None:
-            kept = memory[key] = []
+            kept = memory[key] = {}
         values = self.values(fields)
-        for known, answer in kept:
-            if known == values:
-                return answer
-        answer = self._asked(look, values, others)
-        kept.insert(0, (self.values(fields), answer))
-        del kept[fields["seats"] + 1 :]  # one a seat, and a watcher's
-        return answer
+        answer = kept.get(values, kept)
+        if answer is kept:  # which is no answer
+            answer = self._asked(look, values, others)
+            if len(kept) > fields["seats"]:  # one a seat, and a watcher's
+                del kept[next(iter(kept))]  # the one made longest ago
+            kept[self.values(fields)] = answer
+        return cast(T, answer)
 
     def _asked(self, state: State, values: Any, others: tuple[Any, ...]) -> T:
         """Asks anew; from now on all that has ever been read counts.
 
         What was kept before is filed under fewer fields, and is equal to nothing any more.
         """
-        seen = Seen(state, dict(zip(self.fields, values, strict=False)) if self.fields else {})
+        seen = Seen(state, zip(self.fields, values, strict=False) if self.fields else ())
         answer = self.f(seen, *others)
-        new = seen.__dict__[NOTES].difference(self.fields)
+        noted = seen.__dict__[NOTES]
+        new = noted and noted.difference(self.fields)
         if new:
             self.fields = (*self.fields, *sorted(new))
             Remembered.learnt += 1
@@ -149,7 +150,7 @@ class Lasting(Generic[T]):
     def _asked(self, state: State, who: Any, what: Any, table: dict[Any, T]) -> T:
         if what in self.fickle:
             return self.f(state, who, what)
-        seen = Seen(state, {})
+        seen = Seen(state, ())
         answer = self.f(seen, who, what)
         read, known = seen.__dict__[NOTES], self.fields.get(who, ())
         if not read.isdisjoint(type(state).arrays):

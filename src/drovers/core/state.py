@@ -40,10 +40,12 @@ _values: Any = dict.values
 class Cells(_Places):
     """An array field of a plain state: indexed by one integer or a tuple of them, every load and store checked."""
 
-    __slots__ = ("hi", "lo", "shape")
+    __slots__ = ("changed", "hi", "lo", "shape", "shown")
     lo: int
     hi: int
     shape: tuple[int, ...]
+    changed: bool  # whether it has been written to since then
+    shown: Any  # what was made of it for those who looked last (`looks.py`)
 
     if TYPE_CHECKING:
 
@@ -59,6 +61,7 @@ class Cells(_Places):
         if not _has(self, index):
             raise IndexError(f"{index} is outside the field")
         _put(self, index, int(value))
+        self.changed = True
 
     def _fitting(self, value: int) -> int:
         if not self.lo <= value <= self.hi:
@@ -67,13 +70,13 @@ class Cells(_Places):
 
     def fill(self, value: int) -> None:
         """Every place becomes this value."""
-        update_cells(self, dict.fromkeys(_indices(self.shape), self._fitting(value)))
+        self.become(dict.fromkeys(_indices(self.shape), self._fitting(value)))
 
     def fill_places(self, first: int, end: int, value: int) -> None:
         """The places from the first on, before the end, become this value."""
         if first < end and not (_has(self, first) and _has(self, end - 1)):
             raise IndexError(f"{first}..{end - 1} is outside the field")
-        update_cells(self, dict.fromkeys(range(first, end), self._fitting(value)))
+        self.become(dict.fromkeys(range(first, end), self._fitting(value)))
 
     def flat(self) -> list[int]:
         """All numbers in a row, the last index running fastest."""
@@ -81,12 +84,17 @@ class Cells(_Places):
 
     def assign(self, numbers: Iterable[int]) -> None:
         """Takes all its numbers from a row as `flat` gives it."""
-        update_cells(self, zip(_indices(self.shape), map(self._fitting, numbers), strict=True))
+        self.become(zip(_indices(self.shape), map(self._fitting, numbers), strict=True))
+
+    def become(self, numbers: Any) -> None:
+        """Takes numbers that fit, by their places."""
+        self.changed = True
+        update_cells(self, numbers)
 
     def copy(self) -> Cells:
         """An independent field equal to this one."""
         other = Cells.__new__(Cells)
-        other.lo, other.hi, other.shape = self.lo, self.hi, self.shape
+        other.lo, other.hi, other.shape, other.shown, other.changed = self.lo, self.hi, self.shape, None, True
         update_cells(other, self)
         return other
 
@@ -117,7 +125,7 @@ class Field(NamedTuple):
     def cells(self) -> Cells:
         """An array field of noughts."""
         made = Cells.__new__(Cells)
-        (made.lo, made.hi), made.shape = self.bounds, self.shape
+        (made.lo, made.hi), made.shape, made.shown, made.changed = self.bounds, self.shape, None, True
         update_cells(made, dict.fromkeys(_indices(self.shape), 0))
         return made
 
@@ -241,7 +249,7 @@ class State(metaclass=Declared):
         for name in type(self).limits:
             self.__dict__[name] = other.__dict__[name]
         for name in type(self).arrays:
-            update_cells(self.__dict__[name], other.__dict__[name])
+            self.__dict__[name].become(other.__dict__[name])
 
     def copy(self) -> Self:
         """An independent state equal to this one, telling nothing."""

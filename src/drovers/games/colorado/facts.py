@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.counting import Entry, entry, worth_telling
 from ...core.remembered import remembered
 from . import data
@@ -10,9 +12,13 @@ from .deck import card_at, face_down, in_auction
 from .lakes import laid_cells
 from .land import RIM, on_rim
 from .names import card_text, cell_text, members
-from .scoring import edges, first_group, groups, lake_points, lakes_of, prize
+from .scoring import edges, first_group, grouped, lake_points, lakes_of, prize
 from .shown import Box, Cells, Counts, Facts, Prizes
 from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, OVER, ROWS, WORDS, State
+
+KEPT = 2_000  # ways the markers of a seat lie: those of all seats but one are what they were at the last look
+NAMES = [cell_text(cell) for cell in range(CELLS)]
+known_counts = lru_cache(KEPT)(grouped)
 
 
 @remembered
@@ -63,13 +69,18 @@ def prospects(state: State, seat: int, every: list[Counts]) -> list[Entry]:
 def owned_cells(state: State, seat: int) -> Cells:
     """The things each part of a scoring looks at, of one seat."""
     every = counted_cells(state)
-    mine = {f"cell:{cell_text(cell)}" for cell in members(state.markers[seat, word] for word in range(WORDS))}
+    mine = {NAMES[cell] for cell in members(markers_of(state, seat))}
     held = [f"lake:{DATA.lakes[lake].value}" for lake in range(LAKES) if state.lord[lake] == seat]
     rim, doubles, estate = (
-        [f"cell:{cell}" for cell in cells if f"cell:{cell}" in mine]
+        [f"cell:{cell}" for cell in cells if cell in mine]
         for cells in (every["edges"], every["doubles"], every["estate"])
     )
     return {"edges": rim, "doubles": doubles, "estate": estate, "lakes": held}
+
+
+def markers_of(state: State, seat: int) -> tuple[int, ...]:
+    """The cells where a seat has markers."""
+    return tuple([state.markers[seat, word] for word in range(WORDS)])
 
 
 def open_cards(state: State) -> list[str | None]:
@@ -87,7 +98,7 @@ def all_counts(state: State) -> list[Counts]:
 
 def counts(state: State, seat: int) -> Counts:
     """How many edges and doubles a seat has, and how large its largest estate is."""
-    pairs, joined, largest = groups(state, seat)
+    pairs, joined, largest = known_counts(*markers_of(state, seat))
     return {
         "edges": edges(state, seat),
         "doubles": pairs if state.double_exact else joined,
@@ -100,9 +111,10 @@ def counted_cells(state: State) -> Cells:
     """Cells with markers on the rim, in doubles, in the largest estates, and those of owned lakes."""
     rim, doubles, estate, lakes = [], [], [], []
     for seat in range(state.seats):
-        rim += members(state.markers[seat, word] & RIM[word] for word in range(WORDS))
-        largest = groups(state, seat)[2]
-        for group in all_groups(state, seat):
+        markers = markers_of(state, seat)
+        rim += members([some & edge for some, edge in zip(markers, RIM.values(), strict=True)])
+        largest = known_counts(*markers)[2]
+        for group in known_groups(*markers):
             if len(group) == 2 or (len(group) > 2 and not state.double_exact):
                 doubles += group
             if len(group) == largest >= ESTATE:
@@ -110,16 +122,17 @@ def counted_cells(state: State) -> Cells:
     for lake in range(LAKES):
         if state.lord[lake] != NONE:
             lakes += laid_cells(lake, state.spot[lake])
-    names = [[cell_text(cell) for cell in sorted(cells)] for cells in (rim, doubles, estate, lakes)]
+    names = [[NAMES[cell] for cell in sorted(cells)] for cells in (rim, doubles, estate, lakes)]
     return {"edges": names[0], "doubles": names[1], "estate": names[2], "lakes": names[3]}
 
 
-def all_groups(state: State, seat: int) -> list[list[int]]:
-    """The cells of each of a seat's connected groups."""
-    found, left = [], [state.markers[seat, word] for word in range(WORDS)]
-    while any(left):
-        group = first_group(*left)
-        left = [word ^ cells for word, cells in zip(left, group, strict=True)]
+@lru_cache(KEPT)
+def known_groups(*cells: int) -> list[list[int]]:
+    """The cells of each of the connected groups of these cells."""
+    found = []
+    while any(cells):
+        group = first_group(*cells)
+        cells = tuple([word ^ some for word, some in zip(cells, group, strict=True)])
         found.append(members(group))
     return found
 

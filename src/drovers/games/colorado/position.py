@@ -114,12 +114,12 @@ def _unusual(sets: Cells, usual: list[int]) -> dict[str, str]:
     found, odd = sets.flat(), [0] * HALVES
     if found == usual:
         return {}
-    for place, some in enumerate(found):
-        odd[place % HALVES] |= some ^ usual[place]
+    for place, (some, other) in enumerate(zip(found, usual, strict=True)):
+        odd[place % HALVES] |= some ^ other
     viewers = dict.fromkeys(members(odd), "")
-    for row in range(len(found) // HALVES):
-        for token in members([sets[row, half] & odd[half] for half in range(HALVES)]):
-            viewers[token] += VIEWERS[row]
+    for row, viewer in zip(range(0, len(found), HALVES), VIEWERS, strict=False):
+        for token in members([found[row + half] & some for half, some in enumerate(odd)]):
+            viewers[token] += viewer
     return {str(token + 1): seen for token, seen in viewers.items()}
 
 

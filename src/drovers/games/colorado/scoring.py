@@ -40,7 +40,12 @@ def first_group(a: int, b: int, c: int) -> tuple[int, int, int]:
 @rule
 def groups(state: State, seat: int) -> tuple[int, int, int]:
     """Of the seat's connected groups: those of exactly two, those of two or more, and the size of the largest."""
-    a, b, c = int(state.markers[seat, 0]), int(state.markers[seat, 1]), int(state.markers[seat, 2])
+    return grouped(int(state.markers[seat, 0]), int(state.markers[seat, 1]), int(state.markers[seat, 2]))
+
+
+@rule
+def grouped(a: int, b: int, c: int) -> tuple[int, int, int]:
+    """The same of the connected groups of any cells."""
     pairs, joined, largest = 0, 0, 0
     while a | b | c:
         x, y, z = first_group(a, b, c)

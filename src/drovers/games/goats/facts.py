@@ -10,7 +10,7 @@ from .data import SIZE, TYPES, VALUES
 from .names import CODES
 from .pasture import CELLS, STRIDE, cell_text, line_cells, nearest
 from .scoring import joined_cells, milk_points, milk_total, value_of
-from .shown import Box, Edge, Facts, Herd, Type
+from .shown import Box, Edge, Facts, Type
 from .table import MAJORITY, NONE, State
 from .turn import walked
 
@@ -20,13 +20,16 @@ BESIDE = ((0, 1), (1, 2), (2, 1), (1, 0))  # from an outer cell to the path: up,
 
 def facts(state: State) -> Facts:
     """Each seat's herd (G43, G44), the edge a card of 0, 1, 2 … leads its big goat to (G14), what wins a type (G22)."""
-    counted = all_counts(state)
+    herds, milks = all_herds(state), all_milk(state)
     return {
-        "herds": [herd for herd, _ in counted],
+        "herds": [
+            {"joined": joined, "points": points, "milk": milk["count"]}
+            for (joined, points, _), milk in zip(herds, milks, strict=True)
+        ],
         "walks": walks(state),
         "majority": MAJORITY,
         "types": types(state),
-        "scores": [scores for _, scores in counted],
+        "scores": [worth_telling([*goats, milk]) for (*_, goats), milk in zip(herds, milks, strict=True)],
     }
 
 
@@ -37,25 +40,33 @@ def walks(state: State) -> list[list[int]]:
 
 
 @remembered
-def all_counts(state: State) -> list[tuple[Herd, list[Entry]]]:
+def all_herds(state: State) -> list[tuple[list[str], int, list[Entry]]]:
     """What every seat's herd counts."""
     return [counts(state, seat) for seat in range(state.seats)]
 
 
-def counts(state: State, seat: int) -> tuple[Herd, list[Entry]]:
-    """The marked cells joined to the stable, what all marked cards count now, and the milk; then each by its rule.
+def counts(state: State, seat: int) -> tuple[list[str], int, list[Entry]]:
+    """The marked cells joined to the stable, and what all marked cards count now; then each by its rule.
 
-    Marked goats (G43), those joined to the stable once more (G44), and milk (G46).
+    Marked goats (G43), and those joined to the stable once more (G44).
     """
-    own, joined, milk = int(state.herd[seat]), joined_cells(state, seat), milk_total(state, seat)
+    own, joined = int(state.herd[seat]), joined_cells(state, seat)
     marked, twice = ([NAMES[cell] for cell in members(cells)] for cells in (own, joined))
     worth, again = value_of(state, own), value_of(state, joined)
     scores = [
         entry("goats", "G43", len(marked), worth, [f"cell:{name}" for name in marked]),
         entry("joined", "G44", len(twice), again, [f"cell:{name}" for name in twice]),
-        entry("milk", "G46", milk, milk_points(state, seat), [f"milk:{seat}"]),
     ]
-    return {"joined": twice, "points": worth + again, "milk": milk}, worth_telling(scores)
+    return twice, worth + again, scores
+
+
+@remembered
+def all_milk(state: State) -> list[Entry]:
+    """The milk in front of every seat (G46)."""
+    return [
+        entry("milk", "G46", milk_total(state, seat), milk_points(state, seat), [f"milk:{seat}"])
+        for seat in range(state.seats)
+    ]
 
 
 @remembered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ...core.words import Words
@@ -21,6 +21,7 @@ from .themes import themes as themes
 VERBS = {PLAY: "play", TAKE: "take", MARK: "mark", LEAD: "dog", TO: "to"}
 KINDS = {verb: kind for kind, verb in VERBS.items()}
 ALONE = {"keep": encode(KEEP, 0), "yes": encode(ANSWER, 1), "no": encode(ANSWER, 0)}
+KEPT = 2_000  # cells with what lies there, in words
 ALONE_TEXT = {move: text for text, move in ALONE.items()}
 
 
@@ -74,10 +75,15 @@ def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
         return words.say(lang, f"type-{what}")
     if kind == "hand":
         return card_words(words, lang, what)
-    card = state.pasture[parse_cell(what)]
+    return cell_words(words, lang, state.pasture[parse_cell(what)], what)
+
+
+@lru_cache(KEPT)
+def cell_words(words: Words, lang: str, card: int, cell: str) -> str:
+    """A cell with what lies there."""
     if card < 0:
-        return what
-    return words.say(lang, "thing-cell", card=card_words(words, lang, card_text(card)), cell=what)
+        return cell
+    return words.say(lang, "thing-cell", card=card_words(words, lang, card_text(card)), cell=cell)
 
 
 def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:

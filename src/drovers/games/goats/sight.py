@@ -27,16 +27,14 @@ def veil(state: State, seat: int) -> None:
 def veil_hand(state: State, seat: int) -> None:
     """Known cards first, ascending, then as many hidden ones as there are."""
     known, held = 0, 0
-    for i in range(HAND):
-        if state.hand[seat, i] != NONE:
-            held += 1
-            if state.open[seat, i]:
-                state.hand[seat, known] = state.hand[seat, i]
-                known += 1
-    for i in range(HAND):
-        state.open[seat, i] = 1 if i < known else 0
-        if i >= known:
-            state.hand[seat, i] = HIDDEN if i < held else NONE
+    while held < HAND and state.hand[seat, held] != NONE:
+        if state.open[seat, held]:
+            if known < held:
+                state.hand[seat, known], state.open[seat, known] = state.hand[seat, held], 1
+            known += 1
+        held += 1
+    for i in range(known, held):
+        state.hand[seat, i], state.open[seat, i] = HIDDEN, 0
 
 
 @rule

@@ -10,6 +10,7 @@ from ...core import dealer, dice
 from ...core.dice import Dice
 from ...core.jit import rule
 from ...core.sets import lowest, size
+from ...core.state import fill_places
 from . import table as t
 from .hands import card_in, count_of, enter_hand, one_of, put_in, tally_size
 from .table import State
@@ -20,12 +21,9 @@ def veil(state: State, seat: int) -> None:
     """Blanks what the seat (-1: a watcher) may not know; of hidden cards only the backs stay."""
     dealer.forget(state)
     knows = seat >= 0 and seat == state.hunter
-    for i in range(int(state.left[t.CLAN_DECK])):
-        if not (knows and i < state.buried[t.CLAN_DECK]):
-            state.clan[i] = t.HIDDEN_CLAN
-    for i in range(int(state.left[t.TACTIC_DECK])):
-        if not (knows and i < state.buried[t.TACTIC_DECK]):
-            state.tactic[i] = t.HIDDEN_TACTIC
+    clan, tactic = (int(state.buried[t.CLAN_DECK]), int(state.buried[t.TACTIC_DECK])) if knows else (0, 0)
+    fill_places(state.clan, clan, int(state.left[t.CLAN_DECK]), t.HIDDEN_CLAN)
+    fill_places(state.tactic, tactic, int(state.left[t.TACTIC_DECK]), t.HIDDEN_TACTIC)
     for p in range(2):
         if p != seat:
             veil_hand(state, p, seat < 0)

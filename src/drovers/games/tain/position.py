@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...core.position import Fields, refuse, whole
@@ -14,7 +15,7 @@ from .table import State
 from .tokens import captive, on_boards
 
 TOKENS = {**dict(enumerate(t.LETTERS)), t.NONE: "-", t.HIDDEN: "?"}
-OWNED = [[f"{clan}{TOKENS[token]}" for token in range(t.TYPES + 1)] for clan in range(t.CLANS)]
+KEPT = 1_000  # ways tokens of all clans lie on the boards
 
 
 def token_text(token: int) -> str:
@@ -23,15 +24,22 @@ def token_text(token: int) -> str:
 
 
 def slot_texts(state: State) -> list[str]:
-    """What lies on every slot, with the clan it belongs to: `1W`."""
-    texts, tokens = ["-"] * t.SLOTS, state.slots_with.flat()
-    for clan in range(state.seats):
-        own = state.slots_of[clan]
-        for token, slots in enumerate(tokens):
-            if slots & own:
-                for slot in members(slots & own):
-                    texts[slot] = OWNED[clan][token]
+    """What lies on every slot; outside and in the kingdom with the clan it belongs to: `1W`."""
+    texts = list(covered(*state.slots_of.flat()))
+    for letter, slots in zip(t.LETTERS, state.slots_with.flat(), strict=False):
+        for slot in members(slots):
+            texts[slot] = texts[slot][:-1] + letter
     return texts
+
+
+@lru_cache(KEPT)
+def covered(*slots_of: int) -> tuple[str, ...]:
+    """What lies on every slot as long as it is face down."""
+    texts = ["-"] * t.SLOTS
+    for clan, slots in enumerate(slots_of):
+        for slot in members(slots):
+            texts[slot] = "?" if slot < t.OUTER else f"{clan}?"
+    return tuple(texts)
 
 
 def band_text(counts: Cells, seat: int) -> str:
@@ -63,21 +71,24 @@ def write_course(state: State) -> dict[str, Any]:
 def write_boards(state: State) -> dict[str, Any]:
     """The slots of the king, and every clan's board, screen and gains."""
     texts, clans = slot_texts(state), []
-    for seat, (gains, used, aside) in enumerate(known_clans(state)):
+    for seat, (gains, rest) in enumerate(known_clans(state)):
         first = seat * t.ENTRANCES
-        board = {
-            "guards": [text[-1] for text in texts[first : first + t.ENTRANCES]],
-            "raiders": texts[t.OUTER + first : t.OUTER + first + t.ENTRANCES],
-            "passed": bool(state.passed[seat]),
-            "unused": unused_text(state, seat, used["stock"]),
-        }
-        clans.append(gains | board | used | aside)
+        clans.append(
+            {
+                **gains,
+                "guards": texts[first : first + t.ENTRANCES],
+                "raiders": texts[t.OUTER + first : t.OUTER + first + t.ENTRANCES],
+                "passed": bool(state.passed[seat]),
+                "unused": unused_text(state, seat, rest["stock"]),
+                **rest,
+            }
+        )
     return {"kingdom": texts[t.KING :], "clans": clans}
 
 
 @remembered
 def known_clans(state: State) -> list[tuple[dict[str, Any], ...]]:
-    """Of each clan what everybody knows: what it has, its tokens, what it has won and not yet got."""
+    """Of each clan what everybody knows: what it has; its tokens, and what it has won and not yet got."""
     return [
         (
             {
@@ -85,13 +96,14 @@ def known_clans(state: State) -> list[tuple[dict[str, Any], ...]]:
                 "jewels": state.jewels[seat],
                 "prisoners": held_text(state.held, seat, state.seats),
             },
-            {"stock": band_text(state.stock, seat), "used": band_text(state.used, seat)},
             {
+                "stock": band_text(state.stock, seat),
+                "used": band_text(state.used, seat),
                 "aside": {
                     "cattle": state.won_cattle[seat],
                     "jewels": state.won_jewels[seat],
                     "prisoners": held_text(state.seized, seat, state.seats),
-                }
+                },
             },
         )
         for seat in range(state.seats)
