@@ -35,10 +35,9 @@ class Sight:
         """What has changed, and since when; all of it where something is no more, or nothing is known."""
         if self.before is None:
             return self.whole(), None
-        changed: Parts = []
-        for new, old in zip(self.parts, self.before, strict=True):
-            if new is not old and new.text != old.text:
-                if new.keys != old.keys:
-                    return self.whole(), None
-                changed.append(new)
-        return joined(changed), self.since
+        pairs = zip(self.parts, self.before, strict=True)
+        changed = [(new, old) for new, old in pairs if new is not old and new.text != old.text]
+        for new, old in changed:
+            if new.keys != old.keys:
+                return self.whole(), None
+        return joined([new for new, _ in changed]), self.since

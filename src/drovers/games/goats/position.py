@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, unsound, whole
-from ...core.sets import lowest
+from ...core.sets import members
 from ...core.words import Words
 from .cards import put_card, type_of
 from .census import count_lying
@@ -21,11 +21,12 @@ from .evaluation import supply
 from .names import CARDS, CODES, TEXTS, card_text, parse_card, parse_goat
 from .pasture import CELLS, EDGES, STRIDE, cell_text
 from .soundness import FLAWS, GOAT_CARDS, SUPPLY
-from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, PHASES, PLAYERS, STABLE, State
+from .table import DECK, DOG, GOATS, GONE, MARKERS, MILK1, MILK2, NONE, OUTSIDE, PHASES, PLAYERS, STABLE, State
 
 HELD = {  # a card of a hand by whether everybody knows it; in brackets if only its holder does
     (known, card): text if known or text in "?-" else f"({text})" for known in (0, 1) for card, text in TEXTS.items()
 }
+CELL_TEXTS = {**TEXTS, STABLE: "#", OUTSIDE: "#"}
 ENDS = {0: "-", 40: "G40", 41: "G41"}
 
 
@@ -89,13 +90,11 @@ PARTS = (write_pasture, write_hands, write_front, write_types, write_pile, write
 def pasture_of(state: State) -> list[list[str]]:
     """What lies in the cells, row by row."""
     size = int(SIZE[state.seats])
-    cells = [TEXTS.get(card, "#") for card in state.pasture.flat()]
+    cells = list(map(CELL_TEXTS.__getitem__, state.pasture.flat()))
     for seat in range(state.seats):
         cells[state.stable[seat]] = f"#{seat}"
-        herd = state.herd[seat]
-        while herd:
-            cells[lowest(herd)] += f"@{seat}"
-            herd &= herd - 1
+        for cell in members(state.herd[seat]):
+            cells[cell] += f"@{seat}"
     return [cells[STRIDE * row : STRIDE * row + size] for row in range(size)]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core import dealer
 from ...core.position import Fields, refuse, whole
-from ...core.sets import lowest, members
+from ...core.sets import members
 from ...core.state import Cells
 from . import table as t
 from .claims import claimable
@@ -72,7 +72,7 @@ def write_course(state: State) -> dict[str, Any]:
 
 def write_stones(state: State) -> dict[str, Any]:
     """The stones with the cards of both sides."""
-    cards, sizes, stones = [CARD_TEXTS[card] for card in state.side.flat()], state.size.flat(), []
+    cards, sizes, stones = list(map(CARD_TEXTS.__getitem__, state.side.flat())), state.size.flat(), []
     since = state.since.flat()
     for place, size in enumerate(sizes[: t.STONES]):
         other, first, second = sizes[t.STONES + place], t.SLOTS * place, t.SLOTS * (t.STONES + place)
@@ -131,11 +131,8 @@ PARTS = (write_course, write_stones, write_modes, write_hands, write_decks, writ
 
 def held_cards(state: State, p: int) -> list[tuple[int, int]]:
     """A hand card by card, ascending, then the backs: each with who else knows it (1 the other seat, 2 everybody)."""
-    clans, cards = state.hand[p], []
-    while clans:
-        card = lowest(clans)
-        cards.append((card, state.known[p] >> card & 1))
-        clans &= clans - 1
+    known_clans = state.known[p]
+    cards = [(card, known_clans >> card & 1) for card in members(state.hand[p])]
     backs = [state.held[p, t.CLAN_DECK] - len(cards), state.held[p, t.TACTIC_DECK]]
     for card in range(t.JOKER, t.KINDS_OF_CARD) if state.tricks[p] else ():
         count, known = count_of(state.tricks[p], card), count_of(state.known_tricks[p], card)
