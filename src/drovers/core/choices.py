@@ -17,7 +17,6 @@ from .state import State
 from .words import Words
 
 FORM, LINE = itemgetter(0), itemgetter(1)  # of what is spelled
-TOUCHED = tuple(map(itemgetter, range(4)))  # of a line: its text, then the first thing
 GAPS = {"first": "{0}", "second": "{1}", "third": "{2}"}
 
 
@@ -67,7 +66,7 @@ def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Grou
     wanted: dict[str, None] = {}
     for group in groups:
         for place in gaps(group.words):
-            wanted.update(dict.fromkeys(map(TOUCHED[place], group.moves)))
+            wanted.update(dict.fromkeys(map(itemgetter(place), group.moves)))
     things = list(wanted)
     return dict(zip(things, game.called.of(state, (lang, seat), things), strict=True))
 

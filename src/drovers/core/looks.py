@@ -57,8 +57,9 @@ class Still(Cells):
         raise Locked(self)
 
     def fill_places(self, first: int, end: int, value: int) -> None:
-        """Refused."""
-        raise Locked(self, to_fill=True)
+        """Refused, where there is anything to fill."""
+        if first < end:
+            raise Locked(self, to_fill=True)
 
     def assign(self, numbers: Any) -> NoReturn:
         """Refused."""

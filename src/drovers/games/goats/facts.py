@@ -75,7 +75,7 @@ def types(state: State) -> list[Type]:
     seats = range(state.seats)
     cards, sums = [0] * TYPES, [[0 for _ in seats] for _ in range(TYPES)]
     for card, seat in enumerate(state.front.flat()):
-        if 0 <= seat < state.seats:
+        if seat in seats:
             cards[card // VALUES] += 1
             sums[card // VALUES][seat] += steps_of(card)
     return [
