@@ -15,7 +15,7 @@ from .table import State
 from .tokens import captive, on_boards
 
 TOKENS = {**dict(enumerate(t.LETTERS)), t.NONE: "-", t.HIDDEN: "?"}
-KEPT = 1_000  # ways tokens of all clans lie on the boards
+KEPT = 100  # ways tokens lie on the boards: those of one moment, for all who look
 
 
 def token_text(token: int) -> str:
