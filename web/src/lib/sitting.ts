@@ -51,11 +51,11 @@ export async function playNow(game: string, options: TableForm["options"] = {}):
   }
 }
 
-/** Whether something was refused because the house knows us by no name yet: then nothing of ours is there. */
-export const isNameless = (error: unknown): boolean => error instanceof Trouble && error.code === "no-name";
-
-/** Tells people why something was not done. */
-export function complain(error: unknown): void {
+/** Why something was not done, in a sentence. */
+export function reason(error: unknown): string {
   const known = error instanceof Trouble;
-  notify(known && error.message ? error.message : t(known ? "offline" : "failed"), "bad");
+  return known && error.message ? error.message : t(known ? "offline" : "failed");
 }
+
+/** Tells people so. */
+export const complain = (error: unknown): void => notify(reason(error), "bad");
