@@ -8,6 +8,7 @@ import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced,
 
 const PACE = 620; // between two moves of others, so that each can be seen
 const HURRIED = 160;
+const NAME = /^[0-9A-Za-z]{16}$/; // of a table; what is not one is not understood by the server, which cannot say so
 
 /** What was refused, by which rule, and the facts of the sentence. */
 export interface Refusal {
@@ -51,6 +52,10 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#stop = () => undefined;
     if (!id) return;
+    if (!NAME.test(id)) {
+      this.missing = true;
+      return;
+    }
     this.#stop = wire.hear((message) => this.#hear(message));
     wire.open();
     if (wire.status === "open") void this.sync();
@@ -58,13 +63,13 @@ export class LiveTable {
 
   close(): void {
     this.#stop();
-    if (this.id && wire.status === "open") void wire.ask({ type: "unwatch", table: this.id }, { again: false });
+    if (!this.missing && this.id && wire.status === "open") void wire.ask({ type: "unwatch", table: this.id }, { again: false });
   }
 
   /** Asks for everything anew. */
   async sync(): Promise<void> {
     const answer = await wire.ask({ type: "watch", table: this.id, changes: true }, { again: false });
-    if (answer.type === "refused" && (answer.code === "not-found" || answer.code === "malformed")) this.missing = true;
+    if (answer.type === "refused" && answer.code === "not-found") this.missing = true;
   }
 
   /** The view of one of my seats, or what a watcher sees. */
