@@ -36,6 +36,9 @@ def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
     ada.get_by_test_id("result").wait_for()
     ada.get_by_test_id("rematch").click()
     ada.get_by_text("waiting for the others").wait_for()  # who asks sees that it was asked
+    bo.get_by_text("would like a rematch").wait_for()  # and so does who is asked
+    bo.get_by_role("button", name="Decline").click()
+    bo.get_by_test_id("rematch").wait_for()
     bo.goto(f"{house.url}/company")
     bo.get_by_test_id("challenge").click()  # the one they have played with
     bo.wait_for_url("**/table/*")
