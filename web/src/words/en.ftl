@@ -114,11 +114,13 @@ days = { $days ->
 
 # Waiting for players
 waiting-title = Waiting for players
+waiting-full = Everybody is here
 waiting-link = Send this link to your friends
 copy = Copy the link
 copied = The link is copied.
 start = Begin
 start-when-full = It can begin when every seat is taken.
+start-by-host = Whoever made the table begins the match.
 leave-seat = Stand up
 put-bot = Seat a bot
 free-it = Free the seat

@@ -114,11 +114,13 @@ days = { $days ->
 
 # En attente
 waiting-title = En attente de joueurs
+waiting-full = Tout le monde est là
 waiting-link = Envoyez ce lien à vos amis
 copy = Copier le lien
 copied = Le lien est copié.
 start = Commencer
 start-when-full = On commence quand toutes les places sont prises.
+start-by-host = Qui a ouvert la table donne le départ.
 leave-seat = Se lever
 put-bot = Asseoir un robot
 free-it = Libérer la place
