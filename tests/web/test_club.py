@@ -63,12 +63,15 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
     host.get_by_test_id("hold").focus()
     host.keyboard.press("Enter")
     host.get_by_test_id("begin").wait_for()
+    refused = []
+    host.on("response", lambda answer: answer.status >= 400 and refused.append(answer.url))
     guest = hands.new_page(browser, house, "/" + host.url.split("/", 3)[3], viewport=hands.PHONE)
     guest.get_by_test_id("enter").click()
     host.get_by_test_id("begin").focus()
     host.keyboard.press("Enter")
     host.get_by_test_id("my-board").click()
     host.wait_for_selector("[data-testid=table]")
+    assert refused == []  # the page one leaves does not ask for what the next one shows
     guest.get_by_test_id("standings").wait_for()
     guest.goto(f"{house.url}/settings")
     guest.get_by_test_id("forced").check()
