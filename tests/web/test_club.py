@@ -33,7 +33,7 @@ def test_a_challenge_a_plan_and_the_match_found_again(browser, house):
     assert kept["lines"][0][0]["when"] == ["stone:9"] and kept["names"] == {"stone:9": "la borne 9"}
     ada.get_by_test_id("resign").click()
     ada.get_by_test_id("resign-sure").click()
-    ada.get_by_test_id("result").wait_for()
+    ada.get_by_test_id("result").get_by_text("Ada resigned.").wait_for()
     ada.get_by_test_id("rematch").click()
     ada.get_by_text("waiting for the others").wait_for()  # who asks sees that it was asked
     bo.get_by_text("would like a rematch").wait_for()  # and so does who is asked

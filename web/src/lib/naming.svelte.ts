@@ -1,8 +1,8 @@
 // Sentences of the engine leave a gap for every seat, `{seat 2}`; at a table people have names.
 import { api } from "./api";
 import { SHAPES } from "./games";
-import { lang } from "./words.svelte";
-import type { SeatInfo } from "./wire";
+import { lang, t } from "./words.svelte";
+import type { Result, SeatInfo } from "./wire";
 
 let titles: Record<string, string> = $state.raw({});
 
@@ -36,4 +36,11 @@ export function named(text: string, seats: SeatInfo[]): string {
     return of && lang() === "fr" && VOWEL.test(name) ? `${of[0]}’${name}` : `${of ?? ""}${name}`;
   });
   return /^.\d/.test(filled) ? filled : filled.charAt(0).toUpperCase() + filled.slice(1); // `d4` is a cell
+}
+
+/** Why it ended; whoever resigned is named. */
+export function ending(result: Result, seats: SeatInfo[]): string {
+  if (result.reason !== "resigned") return result.text;
+  const gone = seats.filter((seat) => seat.resigned).map((seat) => seat.name);
+  return t("result-resigned", { names: new Intl.ListFormat(lang()).format(gone), count: gone.length });
 }

@@ -1,4 +1,5 @@
 // How a match ended, said: who won, why, and every seat's place and points.
+import { ending } from "../lib/naming.svelte";
 import { t } from "../lib/words.svelte";
 import type { Result, SeatInfo } from "../lib/wire";
 import { tx } from "./words";
@@ -11,5 +12,5 @@ export function told(result: Result, seats: SeatInfo[], seat: number | null): st
   const mine = seat !== null && winners.includes(seat);
   const headline = alone && mine ? t("result-you-won") : alone && seat !== null && seats.length === 2 ? t("result-you-lost") : t(alone ? "result-won" : "result-shared", { names });
   const order = seats.map((_, i) => i).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  return [headline, result.text, ...order.map((i) => tx("place", { place: ranks[i] ?? 0, name: name(i), points: scores[i] ?? 0 }))];
+  return [headline, ending(result, seats), ...order.map((i) => tx("place", { place: ranks[i] ?? 0, name: name(i), points: scores[i] ?? 0 }))];
 }

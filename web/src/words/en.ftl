@@ -215,6 +215,7 @@ result-won = { $names } wins.
 result-shared = { $names } share the victory.
 result-you-won = You win!
 result-you-lost = You lose this one.
+result-resigned = { $names } resigned.
 result-drawn = Nobody wins: a draw.
 play-again = Play again
 replay = Replay and analysis

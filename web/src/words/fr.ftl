@@ -215,6 +215,10 @@ result-won = { $names } gagne.
 result-shared = { $names } partagent la victoire.
 result-you-won = Vous gagnez !
 result-you-lost = Vous perdez cette fois-ci.
+result-resigned = { $names } { $count ->
+    [one] a
+   *[other] ont
+  } abandonné.
 result-drawn = Personne ne gagne : partie nulle.
 play-again = Rejouer
 replay = Revoir et analyser
