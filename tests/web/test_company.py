@@ -34,6 +34,22 @@ def test_two_browsers_meet_by_link(browser, house):
     assert host.troubles == guest.troubles == []
 
 
+@pytest.mark.breadth
+def test_whoever_has_no_time_left_is_told_and_can_be_played_for(browser, house):
+    host, table = open_table(browser, house, clock={"kind": "bank", "bank": 10, "increment": 0})
+    guest = hands.new_page(browser, house, f"/table/{table}")
+    guest.locator("#name").fill("Bran")
+    guest.get_by_test_id("join-1").click()
+    host.get_by_test_id("start").click()
+    for person in (host, guest):
+        person.get_by_test_id("time-up").wait_for()
+    late, waiting = (host, guest) if host.locator("[data-live]").count() else (guest, host)
+    late.get_by_text("Your time is up").wait_for()
+    waiting.get_by_test_id("time-up").get_by_role("button").click()
+    hands.wait_turn(waiting)  # the bot has moved
+    assert host.troubles == guest.troubles == []
+
+
 def test_a_watcher_sees_no_hand(browser, house):
     host, table = open_table(browser, house, seats=["me", "random"], start=True)
     hands.wait_turn(host)
