@@ -40,6 +40,7 @@ here-broken = The rules are not whole in this browser. Connect once and load the
 offline-shell = There is no connection. The rules can be read; tables open again when it is back.
 failed = That did not work. Please try again.
 play-now = Play now
+play-now-at = Play now: { $game }
 opening = Laying the table…
 invite = Invite friends
 invite-to = Invite friends to { $game }

@@ -40,6 +40,7 @@ here-broken = Les règles ne sont pas entières dans ce navigateur. Connectez-vo
 offline-shell = Pas de connexion. Les règles restent lisibles ; les tables rouvriront à son retour.
 failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
 play-now = Jouer
+play-now-at = Jouer : { $game }
 opening = On dresse la table…
 invite = Inviter
 invite-to = Inviter des amis à { $game }
