@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
 import drovers
 from drovers.bots import network, networks, weights
 from drovers.bots.foresight import Care
-from drovers.bots.leaves import judged
+from drovers.bots.leaves import grown, judged
 from drovers.bots.networks import Network
-from drovers.bots.pondering import Pondering, alike, caring, distinct
+from drovers.bots.pondering import NEAR, SEEDS, Pondering, alike, caring, distinct
 from drovers.bots.table import seat_bot
 from drovers.bots.trying import imagined
-from drovers.core.dice import new_dice
+from drovers.core.dice import below, new_dice
 from drovers.core.jit import compiled
 from drovers.core.match import Match
 from drovers.core.state import Shelf
@@ -101,10 +103,10 @@ def test_a_network_of_ones_own_is_named_by_its_file():
     assert seat_bot(f"network@{path}").file == path
 
 
-@pytest.mark.parametrize("leaf", [0.0, 0.5])
+@pytest.mark.parametrize("care", [Care(), Care(leaf=0.5), Care(first=40)], ids=["race", "trees", "both"])
 @pytest.mark.parametrize("of", COMPILED, ids=lambda game: game.name)
-def test_pondering_answers_from_the_sight_alone(of, leaf):
-    bot, match = Pondering(care=Care(trials=40, leaf=leaf)), of.new(of.seats[-1], {}, seed=4)
+def test_pondering_answers_from_the_sight_alone(of, care):
+    bot, match = Pondering(care=care._replace(trials=40)), of.new(of.seats[-1], {}, seed=4)
     for ply in range(9):
         seat = match.to_move[0]
         if ply == 8:
@@ -119,6 +121,19 @@ def test_by_trees_the_most_visited_move_is_chosen_and_chances_add_up():
     assert found == bot.study(sight, legal, new_dice(7), 200)
     assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
     assert sum(one.score for one in found) == 200 and all(sum(one.chances) == pytest.approx(1) for one in found)
+
+
+def test_a_race_may_begin_with_the_moves_that_short_trees_tried_most():
+    sight, legal = third_decision(drovers.load("tain"))
+    bot, rng = Pondering(care=Care(trials=40, first=80, moves=3, least=1e-30)), new_dice(7)
+    found = bot.study(sight, legal, new_dice(7), 20)  # half of the trials: half of the trees too
+    below(rng, SEEDS)
+    named = grown(sight, bot._mind(sight), 40, 0.0, rng, math.inf, NEAR).found()[:3]
+    assert {one.move for one in found} == {one.move for one in named}
+    worths = {one.move: one.value for one in named}
+    for one in found:
+        together = worths[one.move] - max(worths.values()) + one.chances[int(sight.seat)]
+        assert one.score == pytest.approx(bot.care.eager * together)
 
 
 def test_leaves_are_judged_by_the_network_as_far_as_is_asked():

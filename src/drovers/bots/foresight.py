@@ -12,7 +12,7 @@ from ..core.jit import each_game_may, rule
 from ..core.state import Numbers, State
 from .drawing import CERTAIN, drawn
 from .network import Net, Room, judge, think, weigh
-from .search import judge as measure
+from .search import chances, share
 from .trying import MOST, Desk, imagined, pick
 
 GUESSES = 16  # at most
@@ -27,6 +27,7 @@ class Care(NamedTuple):
     least: float = 0.0001  # likings below this part of the best are not tried
     trials: int = 400  # of all moves together, or iterations of trees
     leaf: float = 0.0  # of the chances at the leaves of trees are the network's; 0: moves race instead
+    first: int = 0  # iterations of short trees, whose moves race; 0: those that the network likes do
     deep: int = 2  # decisions of the network that follow, for each other seat
     plies: int = 15  # quick moves after them, for each other seat
     blend: float = 0.5  # of the chances are the network's
@@ -52,6 +53,22 @@ class Mind(NamedTuple):
 @each_game_may("sight")
 def reopen(state: State, seat: int) -> None:
     """Takes back what others have chosen unseen, so that they choose again; most games have no such choices."""
+
+
+@rule
+def measure(state: State, values: Any) -> None:
+    """What an imagined world is worth to every seat by the game's own measure: its share of the win, or prospects."""
+    if rules.ending(state) == 0:
+        prospects(state, values)
+    else:
+        for seat in range(state.seats):
+            values[seat] = share(state, seat)
+
+
+@each_game_may("prospects")
+def prospects(state: State, values: Any) -> None:
+    """The chances of every seat in a world that goes on; a game may know more of it than yardsticks ask."""
+    chances(state, values)
 
 
 @rule

@@ -6,15 +6,15 @@ A network may judge well where it plays badly, as at tables it has seen little o
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from ..core import dice, playout, rules
 from ..core.jit import compiled, rule
 from ..core.match import Sight
-from .foresight import Mind, look, reopen
+from .foresight import Mind, look, measure, reopen
 from .network import judge
 from .search import Desk, climb, descend, plant
-from .search import judge as measure
 from .searcher import CHUNK, Study
 from .yardsticks import searching
 
@@ -24,7 +24,7 @@ def judged(mind: Mind, part: float, values: Any) -> None:
     """The chances of every seat in the desk's world, so much of them the network's."""
     world, seats = mind.desk.states[1], int(mind.desk.states[1].seats)
     measure(world, values)
-    if rules.ending(world) == 0:
+    if part > 0.0 and rules.ending(world) == 0:
         mover = playout.next_seat(world)
         look(mind, mover)
         judge(mind.net, mind.room, seats)
@@ -49,10 +49,13 @@ def grow(mind: Mind, desk: Desk, me: int, iterations: int, used: int, part: floa
     return used
 
 
-def grown(sight: Sight, mind: Mind, iterations: int, part: float, rng: dice.Dice, deadline: float) -> Study:
+def grown(
+    sight: Sight, mind: Mind, iterations: int, part: float, rng: dice.Dice, deadline: float, horizon: int = 0
+) -> Study:
     """Trees of so many iterations, unless time is up before; the mind is one for this sight."""
-    study = Study(sight, searching(sight, iterations).knobs, iterations, rng)
-    study.desk = study.desk._replace(states=mind.desk.states)
+    knobs = searching(sight, iterations).knobs
+    study = Study(sight, replace(knobs, horizon=horizon or knobs.horizon), iterations, rng)
+    study.desk = study.desk._replace(states=mind.desk.states, values=mind.desk.values)
     for done in range(0, iterations, CHUNK):
         some = min(CHUNK, iterations - done)
         study.used = compiled(grow)(mind, study.desk, study.seat, some, study.used, part)

@@ -2,6 +2,7 @@
 
 Either the search's trees grow and the network judges their leaves, or the moves it likes race in many worlds, and what
 is found moves its likings as far as it is sure: liking times e to the power of worth, as regularised policies improve.
+Where a game foretells well (`prospects`), short trees name the moves instead, and their worth counts as a liking.
 """
 
 from __future__ import annotations
@@ -27,20 +28,23 @@ from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
 from .leaves import grown
 from .network import Net, Room, believe, think
 from .networks import Network
-from .search import ROOM
 from .searcher import Study
 from .subgame import equilibrium
 from .trying import MOST, Desk
 from .weights import network
 
+Liked = tuple[NDArray[np.int64], NDArray[np.float64]]  # moves, and as logarithms how much speaks for each
+
 SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
 AT_LAST = 400  # trials of the last decisions, where trees were asked before
 ALONE = 24  # trials of a move that has no rival: they only tell its chances
+NEAR = 2  # plies of short trees: a move and its answer
+WORK = 400  # places beyond the chances of seats, where a game's `prospects` may work
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, tuple[Care, ...]] = {  # with two seats, three …; the last with any number above
-    "schotten": (Care(trials=420, deep=5, plies=4, sharp=2.0, eager=60.0, guesses=8),),
+    "schotten": (Care(trials=600, first=4000, deep=3, plies=0, blend=0.0, sharp=2.0, eager=100.0, guesses=8),),
     "tain": (Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01),),
     "goats": tuple(Care(trials=trials, leaf=0.8, deep=12, plies=15) for trials in (700, 400, 300)),
     "colorado": tuple(Care(trials=trials, leaf=0.5, deep=6, plies=20) for trials in (800, 500, 350)),
@@ -99,17 +103,15 @@ class Pondering:
             care = at_last(care, len(legal))
         elif care.leaf:
             return by_trees(grown(sight, mind, trials or care.trials, care.leaf, rng, deadline))
-        return self._raced(sight, legal, mind, care, seed, trials, deadline)
-
-    def _raced(
-        self, sight: Sight, legal: list[int], mind: Mind, care: Care, seed: int, trials: int, deadline: float
-    ) -> list[Foreseen]:
-        """The moves the network likes, all of them at first, then ever fewer in ever more worlds."""
-        moves, likings = distinct(sight, legal, self.network.look(sight, legal)[0].tolist())
-        order = np.argsort(-likings, kind="stable")[: care.moves]
-        tried = order[likings[order] >= likings.max() + math.log(care.least)]
-        race = Race(mind, care, sight, moves[tried], likings[tried] - likings.max())
-        race.run(trials or care.trials, seed, deadline)
+        trials = trials or care.trials
+        if care.first:
+            half, some = time.monotonic() + seconds / 2, max(1, care.first * trials // care.trials)
+            study = grown(sight, mind, some, 0.0, rng, half, NEAR)
+            named = worthy(study, care)
+        else:
+            named = distinct(sight, legal, self.network.look(sight, legal)[0].tolist())
+        race = Race(mind, care, sight, *foremost(*named, care))
+        race.run(trials, seed, deadline)
         return race.found()
 
     def _mind(self, sight: Sight) -> Mind:
@@ -117,7 +119,7 @@ class Pondering:
         game, net, seats = sight.game, network(sight.game, self.network.file), int(sight.state.seats)
         rooms = self.network.rooms(game)
         legal, picks, looks = (np.zeros(size, np.int64) for size in (game.max_legal, MOST + 1, MOST + 1))
-        desk = Desk(sight.state.row(SEEN + 1), legal, picks, looks, np.zeros(seats + ROOM), dice.new_dice(0))
+        desk = Desk(sight.state.row(SEEN + 1), legal, picks, looks, np.zeros(seats + WORK), dice.new_dice(0))
         features, seen = np.zeros(game.feature_length, np.int64), np.zeros(game.feature_length, np.int64)
         compiled(expect)(desk.states, int(sight.seat or 0), net, rooms, seen)
         belief = rooms.belief.copy()
@@ -162,6 +164,19 @@ class Race:
         return [Foreseen(int(self.moves[i]), float(scores[i]), tuple(chances[i].tolist())) for i in order]
 
 
+def worthy(study: Study, care: Care) -> Liked:
+    """The moves that trees tried most, and what they found them worth: it counts as much as what the race will find."""
+    found = study.found()[: care.moves]
+    return np.array([one.move for one in found], np.int64), care.eager * np.array([one.value for one in found])
+
+
+def foremost(moves: NDArray[np.int64], likings: NDArray[np.float64], care: Care) -> Liked:
+    """Those that are tried, the best first."""
+    order = np.argsort(-likings, kind="stable")[: care.moves]
+    tried = order[likings[order] >= likings.max() + math.log(care.least)]
+    return moves[tried], likings[tried] - likings.max()
+
+
 @each_game_may("moves")
 def alike(state: State, seat: int, move: int) -> int:
     """One move for all that come to the same, as a seat sees it; in most games no two do."""
@@ -175,7 +190,7 @@ def stand_in(states: States, seat: int, moves: Numbers) -> None:
         moves[i] = alike(states[0], seat, int(moves[i]))
 
 
-def distinct(sight: Sight, legal: list[int], logits: list[float]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+def distinct(sight: Sight, legal: list[int], logits: list[float]) -> Liked:
     """Of moves that come to the same the best liked, and how much all of them are liked together."""
     groups: dict[int, list[int]] = {}
     first = np.array(legal, np.int64)
@@ -191,7 +206,7 @@ def distinct(sight: Sight, legal: list[int], logits: list[float]) -> tuple[NDArr
 def at_last(care: Care, moves: int) -> Care:
     """How the last decisions are pondered: every move, in many worlds, each as likely, by how they end."""
     trials = AT_LAST if care.leaf else 4 * care.trials
-    return care._replace(moves=moves, least=1e-9, trials=trials, blend=0.0, eager=300.0, guesses=1)
+    return care._replace(moves=moves, least=1e-9, trials=trials, first=0, blend=0.0, eager=300.0, guesses=1)
 
 
 def by_trees(study: Study) -> list[Foreseen]:

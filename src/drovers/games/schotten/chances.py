@@ -51,6 +51,12 @@ def chances(state: State, values: Any) -> None:
             part *= values[2 + stone] if row >> stone & 1 else 1.0 - values[2 + stone]
             stone += 1
         won += part
+    told(state, won, values)
+
+
+@rule
+def told(state: State, won: float, values: Any) -> None:
+    """Writes the chances of both seats where seat 0 wins the round so likely."""
     won = min(max(won, 0.001), 0.999)
     earlier = POINT * (int(state.points[0]) - int(state.points[1]))
     values[0] = likely(1000 * math.log(won / (1 - won)) + earlier)
