@@ -92,6 +92,14 @@ def test_nonsense_is_refused_by_name(open_house, text):
     assert answer["code"] == "malformed" and answer["reason"]
 
 
+def test_whoever_waits_for_the_answer_to_nonsense_is_answered(open_house):
+    guest = open_house.guest("Ada")
+    guest.socket.send('{"type":"watch","table":"cut","id":"w7"}')
+    assert guest.hear_until("refused")["id"] == "w7"
+    guest.socket.send('{"type":"watch","id":{"no":"tag"}}')
+    assert guest.hear_until("refused")["id"] is None
+
+
 def test_bytes_that_are_no_text_are_refused(open_house):
     guest = open_house.guest("Ada")
     guest.socket.send(b"\xff\xfe\x00")

@@ -35,6 +35,8 @@ def test_open_tables_being_played_can_be_found_and_watched(open_house, monkeypat
     assert eve.hear_until("watching")["others"] == 1
     found = {one["card"]["id"]: one for one in ada.get("/api/live")}
     assert found[table]["watchers"] == 2 and private not in found
+    ada.watch(table)  # who comes back hears who looks on, though that is no news
+    assert ada.hear_until("watching") == {"type": "watching", "table": table, "names": ["Eve"], "others": 1}
     nobody.hang_up()
     assert eve.hear_until("watching")["others"] == 0
     finish(ada, bo, table)

@@ -14,6 +14,7 @@ from .acts import Already, own_seat
 from .clock import now
 from .refusal import Refusal
 from .rows import Unavailable
+from .shapes import Tag
 from .telling import Viewer
 
 if TYPE_CHECKING:
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 WATCHED_MOST = 32
+BROKEN = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
+
+
+class Tagged(msgspec.Struct):
+    """All that is read of what is no message: by what tag its sender waits for the answer."""
+
+    id: Tag | None = None
 
 
 class Client:
@@ -49,7 +57,7 @@ class Client:
             self._admit(message)
             answer = await self._answer(message)
         except Refusal as refusal:
-            await self._refuse(message, refusal)
+            await self._refuse(message or tagged(text), refusal)
         except Unavailable:
             await self._refuse(message, Refusal("unavailable"))
         except Exception:
@@ -63,14 +71,14 @@ class Client:
         """A message, or the refusal of what is none."""
         try:
             message: wire.FromClient = wire.read_message(text)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        except BROKEN as error:
             raise Refusal("malformed", problem=str(error)) from None
         return message
 
     def _admit(self, message: wire.FromClient) -> None:
         """Whether it may be asked now."""
 
-    async def _refuse(self, message: wire.FromClient | None, refusal: Refusal) -> None:
+    async def _refuse(self, message: wire.FromClient | Tagged | None, refusal: Refusal) -> None:
         tag = message.id if message else None
         reason = refusal.reason(self.viewer.lang)
         self.send(wire.write_message(wire.Refused(tag, refusal.code, reason, refusal.rule, refusal.field)))
@@ -141,3 +149,11 @@ class Client:
         seat = own_seat(await live.settled(), self.viewer.player, message.seat)
         version, move = await self.hall.bot_turns.hint(live, self.viewer.player or "", ADVISER, seat)
         return wire.Hinted(message.id, message.table, version, move)
+
+
+def tagged(text: bytes) -> Tagged:
+    """What can be known of what is no message."""
+    try:
+        return msgspec.json.decode(text, type=Tagged)
+    except BROKEN:
+        return Tagged()

@@ -221,7 +221,10 @@ class Live:
             self.watchers.add(socket)
             (self.brief.add if changes else self.brief.discard)(socket)
             socket.send(wire.write_message(self._synced(socket.viewer)))
+        before = self.onlooking
         self.tell_who_is_here()
+        if any(before) and self.onlooking == before:  # else everybody has just been told, or there is nobody
+            socket.send(wire.write_message(wire.Watching(self.table.founding.id, *before)))
 
     def unwatch(self, socket: Client) -> None:
         """No more."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType
 
 from . import wire
-from .client import Client
+from .client import Client, Tagged
 from .connection import TEXTS, Connection
 from .hall import Hall
 from .limits import Bucket, TooFast
@@ -111,7 +111,7 @@ class Socket(Client):
                 self.drop(1008)
         return wait
 
-    async def _refuse(self, message: wire.FromClient | None, refusal: Refusal) -> None:
+    async def _refuse(self, message: wire.FromClient | Tagged | None, refusal: Refusal) -> None:
         self.hall.metrics.refused.labels(refusal.code).inc()
         await super()._refuse(message, refusal)
 

@@ -8,6 +8,7 @@ import type { ChatLine, EventInfo, FromServer, Moved, OfferInfo, Result, Synced,
 
 const PACE = 620; // between two moves of others, so that each can be seen
 const HURRIED = 160;
+const NOBODY = { names: [], others: 0 };
 const NAME = /^[0-9A-Za-z]{16}$/; // of a table; what is not one is not understood by the server, which cannot say so
 
 /** What was refused, by which rule, and the facts of the sentence. */
@@ -33,7 +34,7 @@ export class LiveTable {
   pending: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   missing = $state(false);
-  watching: { names: string[]; others: number } = $state.raw({ names: [], others: 0 }); // who looks on
+  watching: { names: string[]; others: number } = $state.raw(NOBODY); // who looks on
   box: Record<string, any> = $state.raw({});
   beat: Beat | null = $state.raw(null); // what is being told just now
   held = $state(false); // somebody looks closely: the beat stays
@@ -130,8 +131,11 @@ export class LiveTable {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === "welcome") void this.sync();
-    else if (message.type === "synced" && message.table.id === this.id) this.#synced(message);
+    if (message.type === "welcome") {
+      this.watching = NOBODY; // whoever does is told with everything else
+      void this.sync();
+    }
+    if (message.type === "synced" && message.table.id === this.id) this.#synced(message);
     else if (message.type === "moved" && message.table === this.id) this.#moved(message);
     else if (message.type === "changed" && message.table.id === this.id) {
       if (!this.#next(message.version)) return;
