@@ -22,7 +22,7 @@ LOG = logging.getLogger(__name__)
 WHOLE_WITHIN = 20.0  # seconds
 TAKEN_WITHIN = 30.0
 LOGGED_EVERY = 60.0
-TOGETHER = 16  # connections whose frames wait for each other
+TOGETHER = 64  # connections whose frames wait for each other
 
 
 class Porch:
@@ -77,17 +77,19 @@ class Porch:
 class Gathering:
     """A transport that sends at once what is written at one moment: a call of the system costs more than a frame."""
 
-    __slots__ = ("inner", "is_closing", "parts", "soon")
+    __slots__ = ("inner", "is_closing", "parts", "size", "soon")
 
     def __init__(self, inner: asyncio.Transport, soon: Callable[[Gathering], None]):
         self.inner, self.is_closing, self.soon = inner, inner.is_closing, soon
         self.parts: list[bytes] = []
+        self.size = 0  # of all of them
 
     def write(self, data: bytes) -> None:
         """Together with what else is written now."""
         if not self.parts:
             self.soon(self)
         self.parts.append(data)
+        self.size += len(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
         """All of these."""
@@ -101,11 +103,11 @@ class Gathering:
 
     def get_write_buffer_size(self) -> int:
         """How many bytes have not been taken yet."""
-        return self.inner.get_write_buffer_size() + sum(map(len, self.parts))
+        return self.inner.get_write_buffer_size() + self.size
 
     def send(self) -> None:
         """What has been written goes out."""
-        parts, self.parts = self.parts, []
+        parts, self.parts, self.size = self.parts, [], 0
         if parts and not self.is_closing():
             self.inner.write(b"".join(parts))
 

@@ -16,7 +16,7 @@ from .shapes import What
 Told = Literal["moved", "changed", "said", "pointed", "synced"]
 
 
-class Kind(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Kind(Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """Base of all acts.  What is true of a kind is said beside it; here is what is true of most."""
 
     tells: ClassVar[Told] = "changed"  # the message by which watchers hear of it
@@ -162,7 +162,7 @@ STILL = [name for name, kind in KINDS.items() if not kind.goes_on]
 SPOKEN = [name for name, kind in KINDS.items() if kind.spoken]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """The `version`-th thing that happened at a table.  `used` is the time that ran until then, where it is counted."""
 
     version: int

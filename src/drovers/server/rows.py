@@ -50,7 +50,7 @@ class Founding(Struct, frozen=True):
         return self.rated or self.day is not None
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, gc=False):
     """What lists want to know of a table without reading its log."""
 
     status: str
@@ -90,7 +90,7 @@ class Course(Struct, frozen=True):
     plies: int
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """An entry to be saved, with all that must be saved in the same transaction."""
 
     table: str

@@ -23,6 +23,7 @@ from .site import SITE
 LOG = logging.getLogger(__name__)
 # Tables are many small objects that live long and are in no circles; those there are (statements, requests) die young.
 # So what is new is looked at, little at a time while it is still in the processor's cache, and what is old by night.
+# What a move is made of by the hundred (messages, entries, what is saved with them) says so itself: `gc=False`.
 GARBAGE = (2_000, 1_000_000, 1_000_000)
 BACKLOG = 2048
 BESIDE = 64  # connections an address may have beside its sockets

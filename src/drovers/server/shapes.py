@@ -104,7 +104,7 @@ class Handful(Struct):
     none: str
 
 
-class View(Struct, omit_defaults=True):
+class View(Struct, gc=False, omit_defaults=True):
     """What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move.
 
     `sight` has one key more than a position: `facts`, what the rules make of the table (see each game's `facts.py`).

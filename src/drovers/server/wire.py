@@ -37,7 +37,7 @@ Thing = Annotated[str, Meta(max_length=40)]
 # ------------------------------------------------------------------------------------------------ from client to server
 
 
-class Message(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
+class Message(Struct, gc=False, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
     """Base of all messages from a client."""
 
     id: Tag | None = None
@@ -248,7 +248,7 @@ class Synced(Struct, tag="synced", tag_field="type"):
     remarks: list[RemarkInfo] = []
 
 
-class Moved(Struct, tag="moved", tag_field="type"):
+class Moved(Struct, gc=False, tag="moved", tag_field="type"):
     """A move, or one taken back.  Keep the events up to ply `keep`, then add those in the views."""
 
     table: str
@@ -333,7 +333,7 @@ class Hinted(Struct, tag="hinted", tag_field="type"):
     move: str
 
 
-class Done(Struct, tag="done", tag_field="type"):
+class Done(Struct, gc=False, tag="done", tag_field="type"):
     """What you asked for has been saved, as entry `version` where it is one of a table's log."""
 
     id: str | None
