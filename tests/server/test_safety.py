@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -18,8 +20,10 @@ from test_tables import refusal
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from drovers.server import refusal as refusals
 from drovers.server.limits import Bucket, Doors, TooFast, household
 from drovers.server.logs import Lines
+from drovers.server.refusal import Refusal
 from drovers.server.site import REQUESTS
 
 
@@ -98,6 +102,14 @@ def test_whoever_waits_for_the_answer_to_nonsense_is_answered(open_house):
     assert guest.hear_until("refused")["id"] == "w7"
     guest.socket.send('{"type":"watch","id":{"no":"tag"}}')
     assert guest.hear_until("refused")["id"] is None
+
+
+def test_what_is_not_there_is_called_by_its_own_words():
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(refusals.__file__).parent.rglob("*.py"))
+    missed = sorted(set(re.findall(r'"not-found", what="(\w+)"', sources)))
+    assert {"table", "player", "link"} <= set(missed)
+    for lang in ("en", "fr"):
+        assert len({Refusal("not-found", what=what).reason(lang) for what in missed}) == len(missed)
 
 
 def test_bytes_that_are_no_text_are_refused(open_house):

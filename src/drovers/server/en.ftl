@@ -1,5 +1,19 @@
 refused-malformed = This message cannot be read: { $problem }
-refused-not-found = There is no such { $what }.
+refused-not-found = { $what ->
+    [deal] There is no deal of the day by that name.
+    [game] There is no such game.
+    [leaderboard] There is no such leaderboard.
+    [lesson] There is no such lesson.
+    [link] This link has been used, or is too old. Ask for another one.
+    [player] There is no such player. They may have deleted their account.
+    [puzzle] There is no such puzzle.
+    [record] There is no record yet: the match has not begun.
+    [session] Nobody is signed in there any more.
+    [table] There is no such table. Look whether the link is whole.
+    [token] There is no such token any more.
+    [tournament] There is no such tournament. Look whether the link is whole.
+   *[page] There is nothing at this address.
+  }
 refused-nobody = Nobody with an account, and no bot, is called “{ $name }”. Guests are found by the link of their page.
 refused-bad-endpoint = This is no subscription of a browser: it needs an https address on the open internet, and the browser's keys.
 refused-no-mail = The mail could not be sent. Check the address; if this server sends no mails at all, its operator has to say by whom (--smtp).

@@ -1,5 +1,19 @@
 refused-malformed = Ce message est illisible : { $problem }
-refused-not-found = Introuvable : { $what }.
+refused-not-found = { $what ->
+    [deal] Il n’y a pas de donne du jour de ce nom.
+    [game] Ce jeu n’existe pas.
+    [leaderboard] Ce classement n’existe pas.
+    [lesson] Cette leçon n’existe pas.
+    [link] Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+    [player] Personne ici ne porte cet identifiant. Le compte a peut-être été supprimé.
+    [puzzle] Ce problème n’existe pas.
+    [record] Il n’y a pas encore de feuille : la partie n’a pas commencé.
+    [session] Plus personne n’est connecté là.
+    [table] Cette table n’existe pas. Voyez si le lien est entier.
+    [token] Ce jeton n’existe plus.
+    [tournament] Ce tournoi n’existe pas. Voyez si le lien est entier.
+   *[page] Il n’y a rien à cette adresse.
+  }
 refused-nobody = Personne n’a de compte, et aucun robot ne s’appelle « { $name } ». On trouve un invité par le lien de sa page.
 refused-bad-endpoint = Ce n’est pas l’abonnement d’un navigateur : il faut une adresse https de l’internet public, et les clés du navigateur.
 refused-no-mail = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ; si ce serveur n’envoie aucun courriel, c’est à son opérateur de dire par qui (--smtp).
