@@ -331,13 +331,22 @@ COVERED = """() => [...document.querySelectorAll(".land")].flatMap((land) => {
 })"""
 
 
+STILL = """() => {
+  const now = [...document.querySelectorAll(".land *")].map((one) => JSON.stringify(one.getBoundingClientRect())).join();
+  window.quiet = now === window.before ? window.quiet + 1 : 0;
+  window.before = now;
+  return window.quiet > 20;
+}"""  # nothing has moved for as many frames
+
+
 def test_a_crown_lies_over_no_clan_s_mark(stage):
     match = played("tain", 4, 9999, seed=31)  # a large herd, jewels and prisoners in one land
     stage.show(match, 0)
     stage.page.locator(".crown").wait_for()
     for width, height in ((720, 450), (844, 390), (390, 844)):
         stage.page.set_viewport_size({"width": width, "height": height})
-        stage.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=30_000)
+        stage.page.wait_for_function(STILL, timeout=30_000)
+        assert stage.page.evaluate(COVERED) == []
 
 
 def test_the_track_counts_what_is_done(stage):
