@@ -332,7 +332,8 @@ COVERED = """() => [...document.querySelectorAll(".land")].flatMap((land) => {
 
 
 STILL = """() => {
-  const now = [...document.querySelectorAll(".land *")].map((one) => JSON.stringify(one.getBoundingClientRect())).join();
+  const pieces = [...document.querySelectorAll(".land *")];
+  const now = pieces.map((one) => JSON.stringify(one.getBoundingClientRect())).join();
   window.quiet = now === window.before ? window.quiet + 1 : 0;
   window.before = now;
   return window.quiet > 20;
