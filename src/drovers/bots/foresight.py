@@ -18,6 +18,7 @@ from .trying import MOST, Desk, imagined, pick
 GUESSES = 16  # at most
 ENDS = 4  # worlds that show whether a match is nearly over
 SEEN = 3  # of the desk's states: what the mover sees
+WORK = 400  # places beyond the chances of seats, where a game's `prospects` may work
 
 
 class Care(NamedTuple):

@@ -24,7 +24,7 @@ from ..core.state import Numbers, State
 from .bot import Budget
 from .drawing import at_random
 from .endgame import exact
-from .foresight import GUESSES, SEEN, Care, Mind, foresee_all, nearly_over
+from .foresight import GUESSES, SEEN, WORK, Care, Mind, foresee_all, nearly_over
 from .leaves import grown
 from .network import Net, Room, believe, think
 from .networks import Network
@@ -40,7 +40,6 @@ CHUNK = 4  # worlds between two looks at the clock
 AT_LAST = 400  # trials of the last decisions, where trees were asked before
 ALONE = 24  # trials of a move that has no rival: they only tell its chances
 NEAR = 2  # plies of short trees: a move and its answer
-WORK = 400  # places beyond the chances of seats, where a game's `prospects` may work
 LAST = 6  # plies for each other seat: so near to the end every move is tried, and results count instead of likings
 
 CARE: dict[str, tuple[Care, ...]] = {  # with two seats, three …; the last with any number above

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..bots.foresight import measure
 from ..bots.greedy import heat
-from ..bots.search import DEEPEST, judge
+from ..bots.search import DEEPEST
 from ..bots.trying import MOST, Desk, imagined, pick
 from ..core import playout, rules
 from ..core.jit import rule
@@ -63,7 +64,7 @@ def advise(desk: Desk, me: int, moves: Numbers, count: int, plan: Plan, seed: in
             less = (desk.looks[0] - desk.looks[part]) / (4 * heat(world))
             total = -plan.trust * min(less, DEEPEST)
         else:
-            judge(world, desk.values)
+            measure(world, desk.values)
             total += desk.values[me]
     return total
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..bots.search import ROOM
+from ..bots.foresight import WORK
 from ..bots.trying import MOST, Desk
 from ..core import jit
 from ..core.game import Game
@@ -56,7 +56,7 @@ def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
     """What the teacher would do in the rows that are asked for: a thread for each move on a shortlist."""
     cuda = jit.cuda_module()
     record, number, real = jit.record_type(game.state.dtype), cuda.types.int64, cuda.types.float64
-    listed, more, values = game.max_legal, MOST + 1, game.seats[-1] + ROOM
+    listed, more, values = game.max_legal, MOST + 1, game.seats[-1] + WORK
     moves, worlds, plies, trust = plan
 
     def advise(

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..bots.search import ROOM
+from ..bots.foresight import WORK
 from ..bots.trying import MOST, Desk
 from ..core import dice, jit
 from ..core.game import Game
@@ -154,7 +154,7 @@ class Tables:
     def _desk(self) -> Desk:
         """Room for one teacher on the processor."""
         legal, picks, looks = (np.zeros(size, np.int64) for size in (self.game.max_legal, MOST + 1, MOST + 1))
-        values = np.zeros(self.game.seats[-1] + ROOM)
+        values = np.zeros(self.game.seats[-1] + WORK)
         return Desk(np.zeros(3, self.fresh.dtype), legal, picks, looks, values, dice.new_dice(0))
 
 
