@@ -24,7 +24,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from drovers.bots.reasons import sites_of
+from drovers.bots.outlook import sites_of
 from drovers.core.layout import Sites
 from drovers.research.evaluation import Evaluation, evaluate
 from drovers.research.rewards import by_score

@@ -12,6 +12,7 @@ from drovers.bots import network, networks, weights
 from drovers.bots.foresight import Care
 from drovers.bots.leaves import grown, judged
 from drovers.bots.networks import Network
+from drovers.bots.outlook import length
 from drovers.bots.pondering import NEAR, SEEDS, Pondering, alike, caring, distinct
 from drovers.bots.table import seat_bot
 from drovers.bots.trying import imagined
@@ -92,7 +93,7 @@ def test_what_is_above_nought_is_counted_in_steps_of_the_highest():
 def test_plain_and_compiled_see_the_same(of):
     (sight, legal), plain = third_decision(of), Network()
     net, room = weights.network(of), plain.rooms(of)
-    networks.consider(Shelf((sight.state.copy(),)), sight.seat, net, room, [0] * of.feature_length, legal, len(legal))
+    networks.consider(Shelf((sight.state.copy(),)), sight.seat, net, room, [0] * length(of), legal, len(legal))
     logits, chances = Network().look(sight, legal)
     assert list(room.logits[: len(legal)]) == pytest.approx(list(logits), abs=1e-4)
     assert list(room.chances[: len(chances)]) == pytest.approx(list(chances), abs=1e-4)

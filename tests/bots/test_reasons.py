@@ -8,7 +8,8 @@ import pytest
 
 import drovers
 from drovers.bots.analysis import Choice, Verdict
-from drovers.bots.reasons import reason, sites_of
+from drovers.bots.outlook import sites_told
+from drovers.bots.reasons import reason
 from drovers.core import dice, rules
 from drovers.core.match import Match
 from drovers.core.words import LANGUAGES
@@ -63,7 +64,7 @@ def test_of_two_cards_laid_at_two_stones_of_schotten_one_of_these_is_the_reason(
 @pytest.mark.parametrize("of", GAMES, ids=lambda game: game.name)
 def test_every_site_that_has_a_name_is_a_thing_of_the_game(of):
     state, called = of.new(seed=1).state, __import__(f"{of.rules.__package__}.sites", fromlist=["called"]).called
-    for sites in sites_of(of):
+    for sites in sites_told(of):
         for place in range(len(sites.features)):
             name = called(sites.name, place, 1, 2)
             assert not name or all(of.notation.thing(of.words, lang, state, 0, name) for lang in LANGUAGES)

@@ -10,7 +10,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
 
 import drovers
-from drovers.bots.foresight import reopen
+from drovers.bots.foresight import WORK, measure, reopen
+from drovers.bots.outlook import length, told
 from drovers.core import dice, playout, rules
 from drovers.learn.insight import Foresight, Insight, missed
 from drovers.learn.network import Critic, Player
@@ -47,8 +48,8 @@ def told_plainly(game, state, seat, seed, move):
         seat, listed = playout.next_seat(state), [0] * game.max_legal
         count = rules.legal(state, seat, listed)
         if count > 1:
-            truth = [0] * game.feature_length
-            rules.features(state, seat, truth)
+            truth = [0] * length(game)
+            told(state, seat, truth)
             return seat, truth
         rules.play(state, seat, listed[0])
     return None
@@ -120,3 +121,18 @@ def test_a_player_comes_to_want_what_was_pondered():
     assert short() < before
     assert short() > float(-(wanted * wanted.clamp_min(1e-9).log()).sum(0).mean()) - 1e-6  # never below its entropy
     assert np.isfinite(short())
+
+
+def test_worlds_are_measured_as_pondering_measures_them():
+    game = drovers.load("schotten")
+    tables = walked(game, 30)
+    chances = tables.measure()
+    for row in range(SIZE):
+        values = [0.0] * (int(tables.seats[row]) + WORK)
+        measure(game.state().read(tables.states[row]), values)
+        assert chances[:, row].tolist() == pytest.approx(values[:2], abs=1e-6)
+    pondered = insight(tables, Foresight(SIZE, 3, 2, 0, measured=True))
+    pondered.foresee()
+    ends, seats = pondered.futures.measure(), pondered.seat[None]
+    expected = torch.where(pondered.over, pondered.futures.shares, ends).gather(0, seats)
+    assert torch.equal(pondered.worths.flatten(), expected.flatten()) and pondered.worths.std() > 0

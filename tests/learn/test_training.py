@@ -15,6 +15,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 import drovers
 from drovers.bots import network as arithmetic
 from drovers.bots import weights
+from drovers.bots.outlook import length
 from drovers.core.jit import compiled
 from drovers.learn import card
 from drovers.learn.duel import Duel
@@ -158,7 +159,7 @@ def test_what_is_alike_in_a_game_lies_within_its_features_and_moves(name):
     assert shape.sites
     for sites in shape.sites:
         assert len({len(told) for told in sites.features}) == 1
-        assert all(-1 <= feature < game.feature_length for told in sites.features for feature in told)
+        assert all(-1 <= feature < length(game) for told in sites.features for feature in told)
     moves = [move for sites in shape.sites for made in sites.moves for move in made if move >= 0]
     assert len(moves) == len(set(moves)) and max(moves) < game.moves
 

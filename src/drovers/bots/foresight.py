@@ -12,6 +12,7 @@ from ..core.jit import each_game_may, rule
 from ..core.state import Numbers, State
 from .drawing import CERTAIN, drawn
 from .network import Net, Room, judge, think, weigh
+from .outlook import told
 from .search import chances, share
 from .trying import MOST, Desk, imagined, pick
 
@@ -78,7 +79,7 @@ def look(mind: Mind, seat: int) -> None:
     states = mind.desk.states
     states[SEEN] = states[1]
     rules.veil(states[SEEN], seat)
-    rules.features(states[SEEN], seat, mind.features)
+    told(states[SEEN], seat, mind.features)
     think(mind.net, mind.features, mind.room, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..core import dice, rules
+from ..core import dice
 from ..core.game import Game
 from ..core.jit import compiled, rule
 from ..core.match import Sight
@@ -13,13 +13,14 @@ from ..core.playout import States
 from ..core.state import Numbers, Shelf
 from .drawing import best, drawn
 from .network import Net, Room, judge, think, weigh
+from .outlook import length, told
 from .weights import HAS_ARRAYS, network, room
 
 
 @rule
 def consider(states: States, seat: int, net: Net, rooms: Room, features: Numbers, legal: Numbers, count: int) -> None:
     """Logits of the legal moves and every seat's chances, from states[0], the sight of this seat."""
-    rules.features(states[0], seat, features)
+    told(states[0], seat, features)
     think(net, features, rooms, seat)
     judge(net, rooms, int(states[0].seats))
     weigh(net, rooms, legal, count)
@@ -49,10 +50,10 @@ class Network:
         if HAS_ARRAYS:
             import numpy as np
 
-            features, moves = np.zeros(game.feature_length, np.int64), np.array(legal, np.int64)
+            features, moves = np.zeros(length(game), np.int64), np.array(legal, np.int64)
             compiled(consider)(sight.state.row(1), sight.seat, net, rooms, features, moves, len(legal))
         else:
-            consider(Shelf((sight.state.copy(),)), sight.seat, net, rooms, [0] * game.feature_length, legal, len(legal))
+            consider(Shelf((sight.state.copy(),)), sight.seat, net, rooms, [0] * length(game), legal, len(legal))
         return rooms.logits[: len(legal)], rooms.chances[: int(sight.state.seats)]
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:

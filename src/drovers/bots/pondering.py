@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import dice, rules
+from ..core import dice
 from ..core.jit import compiled, each_game_may, rule
 from ..core.match import Sight
 from ..core.playout import States
@@ -28,6 +28,7 @@ from .foresight import GUESSES, SEEN, WORK, Care, Mind, foresee_all, nearly_over
 from .leaves import grown
 from .network import Net, Room, believe, think
 from .networks import Network
+from .outlook import length, told
 from .searcher import Study
 from .subgame import equilibrium
 from .trying import MOST, Desk
@@ -119,7 +120,7 @@ class Pondering:
         rooms = self.network.rooms(game)
         legal, picks, looks = (np.zeros(size, np.int64) for size in (game.max_legal, MOST + 1, MOST + 1))
         desk = Desk(sight.state.row(SEEN + 1), legal, picks, looks, np.zeros(seats + WORK), dice.new_dice(0))
-        features, seen = np.zeros(game.feature_length, np.int64), np.zeros(game.feature_length, np.int64)
+        features, seen = np.zeros(length(game), np.int64), np.zeros(length(game), np.int64)
         compiled(expect)(desk.states, int(sight.seat or 0), net, rooms, seen)
         belief = rooms.belief.copy()
         return Mind(desk, net, rooms, features, seen, belief, np.zeros(GUESSES), np.zeros(seats))
@@ -226,6 +227,6 @@ def by_trees(study: Study) -> list[Foreseen]:
 @rule
 def expect(states: States, seat: int, net: Net, rooms: Room, features: Numbers) -> None:
     """What the network believes about states[0], the sight of this seat."""
-    rules.features(states[0], seat, features)
+    told(states[0], seat, features)
     think(net, features, rooms, seat)
     believe(net, rooms)

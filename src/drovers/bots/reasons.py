@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..core import dice, playout, rules
-from ..core.game import Game
 from ..core.jit import compiled
 from ..core.layout import Sites
 from ..core.match import Sight
@@ -21,6 +19,7 @@ from ..core.state import State
 from ..core.words import LANGUAGES
 from .foresight import reopen
 from .network import Net, Room, judge, think
+from .outlook import length, sites_told, told
 from .weights import HAS_ARRAYS, has_network, network, room
 
 WORLDS = 6
@@ -28,20 +27,13 @@ LEAST = 0.02  # chances that a site must win back
 PART = 0.25  # and what part of the difference
 
 
-def sites_of(game: Game) -> tuple[Sites, ...]:
-    """What is alike at this game's table, if its `sites.py` says so."""
-    module = f"{game.rules.__package__}.sites"
-    found: tuple[Sites, ...] = import_module(module).SITES if find_spec(module) else ()
-    return found
-
-
 @cache
 def own_features(sites: Sites) -> tuple[tuple[int, ...], ...]:
     """Of every site what tells of it alone: what others have at the same place of their lists tells of them all."""
     first: dict[int, tuple[int, int]] = {}  # of every feature: at which place it stands first, and whose it is
-    for site, told in enumerate(sites.features):
-        for place, feature in enumerate(told):
-            known, _ = first.get(feature, (len(told), -1))
+    for site, own in enumerate(sites.features):
+        for place, feature in enumerate(own):
+            known, _ = first.get(feature, (len(own), -1))
             if place <= known:
                 first[feature] = (place, -1 if place == known else site)
     owners = [(feature, site) for feature, (_, site) in first.items() if feature >= 0]
@@ -72,7 +64,7 @@ class Eyes:
         self.seats = int(sight.state.seats)
         self.net: Net = network(self.game)
         self.room: Room = room(self.net, self.game.max_legal, self.game.seats[-1])
-        self.sites = sites_of(self.game)
+        self.sites = sites_told(self.game)
         self.called = import_module(f"{self.game.rules.__package__}.sites").called
 
     def compare(self, worse: int, better: int, rng: dice.Dice, gains: dict[str, float]) -> float:
@@ -85,8 +77,8 @@ class Eyes:
             return 0.0
         value = self.worth(bad, viewer)
         for sites in self.sites:
-            for place, told in enumerate(own_features(sites)):
-                changed = [f for f in told if bad[f] != good[f]]
+            for place, own in enumerate(own_features(sites)):
+                changed = [f for f in own if bad[f] != good[f]]
                 name = self.called(sites.name, place, viewer, self.seats)
                 if changed and name:
                     mixed = bad.copy()
@@ -98,13 +90,13 @@ class Eyes:
         """Who decides next once this move is made, -1 if nobody does, and what that one sees."""
         import numpy as np
 
-        features, legal, seat = [0] * self.game.feature_length, [0] * self.game.max_legal, self.seat
+        features, legal, seat = [0] * length(self.game), [0] * self.game.max_legal, self.seat
         rules.play(world, seat, move)
         while rules.ending(world) == 0:
             seat = playout.next_seat(world)
             if rules.legal(world, seat, legal) > 1:
                 rules.veil(world, seat)
-                rules.features(world, seat, features)
+                told(world, seat, features)
                 return seat, np.array(features, np.int64)
             rules.play(world, seat, legal[0])
         return -1, np.array(features, np.int64)

@@ -14,6 +14,7 @@ from ..core.errors import DroversError
 from ..core.game import Game
 from .bot import WORDS
 from .network import FEATURES, GENERAL, HIDDEN, SEATS, VALUE, WIDTH, Net, Room
+from .outlook import parts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,8 +53,8 @@ class BadWeights(DroversError):
 
 
 def layout_digest(game: Game) -> str:
-    """A short name of the features' layout and of the move space: weights of another one mean nothing."""
-    told: list[Any] = [game.name, game.version, game.moves, [list(part) for part in game.features]]
+    """A short name of what a network is told and of the move space: weights of another layout mean nothing."""
+    told: list[Any] = [game.name, game.version, game.moves, [list(part) for part in parts(game)]]
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 

@@ -32,6 +32,7 @@ class Foresight(NamedTuple):
     eager: float = 20.0  # how far worths move likings
     weight: float = 1.0  # beside the rest of what is learnt
     kept: int = 8  # rounds from which decisions are drawn again
+    measured: bool = False  # the game's own measure judges instead of the critic
 
 
 class Insight:
@@ -89,7 +90,7 @@ class Insight:
         for _ in range(plan.deep):
             self.draw()
             self._step(self.drawn)
-        self.judge()
+        self._measure() if plan.measured else self.judge()
 
     def _each(self, told: Tensor) -> Tensor:
         """What is told by (rows, moves, worlds), or of some of them alike, for every future."""
@@ -117,8 +118,15 @@ class Insight:
         f = self.futures
         with torch.no_grad(), cast(f.device):
             chances = by_seat(self.critic(f.truths)[: len(f.shares)], f.movers, f.seats)
-            found = torch.where(self.over, self.shares, chances)
-            self.worths.copy_(found.gather(0, self.seat[None]).view(self.worths.shape))
+        self._note(chances)
+
+    def _measure(self) -> None:
+        """The same by the game's own measure."""
+        self._note(self.futures.measure())
+
+    def _note(self, chances: Tensor) -> None:
+        found = torch.where(self.over, self.shares, chances)
+        self.worths.copy_(found.gather(0, self.seat[None]).view(self.worths.shape))
 
     def _keep(self, *told: Tensor) -> None:
         place = self.rounds % self.plan.kept * self.plan.rows

@@ -52,6 +52,19 @@ def imagining_kernel() -> Any:
     return cuda.jit(imagine)
 
 
+def measuring_kernel(game: Game) -> Any:
+    """What worlds are worth by the game's own measure."""
+    cuda = jit.cuda_module()
+    size, real = game.seats[-1] + WORK, cuda.types.float64
+
+    def measure(states: Any, chances: Any) -> None:
+        k = cuda.grid(1)
+        if k < chances.shape[0]:
+            worlds.measure_row(states, k, cuda.local.array(size, real), chances)
+
+    return cuda.jit(measure)
+
+
 def advice_kernel(game: Game, plan: advice.Plan) -> Callable[..., None]:
     """What the teacher would do in the rows that are asked for: a thread for each move on a shortlist."""
     cuda = jit.cuda_module()

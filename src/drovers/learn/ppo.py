@@ -57,7 +57,7 @@ class Settings:
     rivals: float = 0.0  # part of the rows in which the teacher sits in every seat but one
     margin: float = 0.0  # how much points count beside the win, at first
     heat: float = 10.0  # points that make the odds e to 1
-    foresight: tuple[int, int, int, int, float, float, int] = (0, 6, 4, 6, 20.0, 1.0, 8)  # a `Foresight`
+    foresight: tuple[int, int, int, int, float, float, int, bool] = (0, 6, 4, 6, 20.0, 1.0, 8, False)  # a `Foresight`
     fuse: bool = True  # let PyTorch's compiler write kernels, on a device
 
 

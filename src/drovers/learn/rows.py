@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..bots.outlook import told
 from ..core import dealer, playout, rules
 from ..core.jit import rule
 from ..core.playout import States
@@ -77,9 +78,9 @@ def show(states: States, k: int, desk: States, place: int, seat: int, views: Row
     """Writes what the seat sees in row k, and in the same layout what it would see if nothing were hidden."""
     desk[place] = states[k]
     if truths.shape[1] > 0:
-        rules.features(desk[place], seat, truths[k])
+        told(desk[place], seat, truths[k])
     rules.veil(desk[place], seat)
-    rules.features(desk[place], seat, views[k])
+    told(desk[place], seat, views[k])
 
 
 @rule

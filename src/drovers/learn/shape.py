@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..bots.reasons import sites_of
+from ..bots.outlook import length, parts, sites_told
 from ..bots.weights import layout_digest
 from ..core.game import Game
 from ..core.layout import Sites
@@ -45,8 +45,6 @@ class Shape:
 
 def shape_of(game: Game, width: int, depth: int) -> Shape:
     """The shape of a network of this size for a game; a game says in its `sites.py` what is alike, if it wants to."""
-    sites = sites_of(game)
-    scale = tuple(1 / max(1, -part.low, part.high) for part in game.features for _ in range(part.length))
-    return Shape(
-        game.name, layout_digest(game), game.feature_length, game.moves, game.seats[-1], scale, sites, width, depth
-    )
+    sites = sites_told(game)
+    scale = tuple(1 / max(1, -part.low, part.high) for part in parts(game) for _ in range(part.length))
+    return Shape(game.name, layout_digest(game), length(game), game.moves, game.seats[-1], scale, sites, width, depth)

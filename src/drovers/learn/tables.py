@@ -11,6 +11,7 @@ import numpy as np
 import torch
 
 from ..bots.foresight import WORK
+from ..bots.outlook import length, parts
 from ..bots.trying import MOST, Desk
 from ..core import dice, jit
 from ..core.game import Game
@@ -22,6 +23,7 @@ from .advice import ROUNDS, Plan, advise_part
 Run = Callable[[torch.Tensor], None]
 Advise = Callable[[int, torch.Tensor], None]
 Imagine = Callable[["Tables", torch.Tensor, torch.Tensor], None]
+Measure = Callable[[torch.Tensor], None]
 
 BLOCK = 64  # threads; a batch of some thousand rows then meets every multiprocessor
 
@@ -44,8 +46,8 @@ class Tables:
         for place, variant in enumerate(variants):
             self.fresh[place] = variant.fresh()[0]
         most = max(variant.seats for variant in variants)
-        self.views = self._columns(game.feature_length, feature_type(game))
-        self.truths = self._columns(game.feature_length, feature_type(game))
+        self.views = self._columns(length(game), feature_type(game))
+        self.truths = self._columns(length(game), feature_type(game))
         self.masks, self.shares = self._columns(game.moves, torch.int8), self._columns(most, torch.float32)
         self.points = torch.zeros_like(self.shares)
         self.lists = self._columns(game.max_legal, torch.int64)
@@ -61,7 +63,9 @@ class Tables:
         self._run: Run
         self._advise: Advise
         self._imagine: Imagine
-        self._run, self._advise, self._imagine = self._on_device() if device == "cuda" else self._on_processor(threads)
+        self._measure: Measure
+        made = self._on_device() if device == "cuda" else self._on_processor(threads)
+        self._run, self._advise, self._imagine, self._measure = made
         self._run(self.movers[:1])
 
     def _columns(self, width: int, dtype: torch.dtype) -> torch.Tensor:
@@ -88,12 +92,18 @@ class Tables:
         self.seats.copy_(source.seats[of])
         self._imagine(source, of, seeds)
 
+    def measure(self) -> torch.Tensor:
+        """The chances of every seat in every row by the game's own measure of worlds, (seats, rows)."""
+        chances = torch.zeros_like(self.shares)
+        self._measure(chances)
+        return chances
+
     def _arrays(self) -> list[torch.Tensor]:
         """What the rows are written to, each as (rows, width)."""
         shown = [self.views.T, self.truths.T, self.masks.T, self.movers, self.lists.T, self.lengths]
         return [self.seeds, *shown, self.shares.T, self.points.T, self.ended]
 
-    def _on_device(self) -> tuple[Run, Advise, Imagine]:
+    def _on_device(self) -> tuple[Run, Advise, Imagine, Measure]:
         cuda = jit.cuda_module()
         self.states = states = cuda.device_array(self.size, self.fresh.dtype)
         kernel, arrays = kernels.kernel(self.fresh.dtype), [cuda.as_cuda_array(each) for each in self._arrays()]
@@ -118,9 +128,14 @@ class Tables:
             given = [cuda.as_cuda_array(each) for each in (of, self.movers, seeds)]
             imagining[grid, BLOCK](states, source.states, *given)
 
-        return run, advise, imagine
+        measuring = kernels.measuring_kernel(self.game)
 
-    def _on_processor(self, threads: int) -> tuple[Run, Advise, Imagine]:
+        def measure(chances: torch.Tensor) -> None:
+            measuring[grid, BLOCK](states, cuda.as_cuda_array(chances.T))
+
+        return run, advise, imagine, measure
+
+    def _on_processor(self, threads: int) -> tuple[Run, Advise, Imagine, Measure]:
         self.states = states = np.zeros(self.size, self.fresh.dtype)
         seeds, *shown = (each.numpy() for each in self._arrays())
         parts = list(pairwise(np.linspace(0, self.size, threads + 1).astype(int).tolist()))
@@ -149,7 +164,13 @@ class Tables:
             for job in [pool.submit(work, *(*part, *rest, each.rng)) for part, each in zip(parts, desks, strict=True)]:
                 job.result()
 
-        return run, advise, imagine
+        def measure(chances: torch.Tensor) -> None:
+            work: Any = compiled(worlds.measure_part)
+            given = [(*part, states, each.values, chances.T.numpy()) for part, each in zip(parts, desks, strict=True)]
+            for job in [pool.submit(work, *each) for each in given]:
+                job.result()
+
+        return run, advise, imagine, measure
 
     def _desk(self) -> Desk:
         """Room for one teacher on the processor."""
@@ -159,6 +180,6 @@ class Tables:
 
 
 def feature_type(game: Game) -> torch.dtype:
-    """The smallest integers that hold every feature the game declares."""
-    most = max(max(-part.low, part.high) for part in game.features)
+    """The smallest integers that hold everything a network of the game is told."""
+    most = max(max(-part.low, part.high) for part in parts(game))
     return torch.int8 if most < 128 else torch.int16

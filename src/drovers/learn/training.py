@@ -32,7 +32,10 @@ TAUGHT = {"colorado": 60.0, "goats": 45.0, "schotten": 30.0}  # seconds at the b
 TEACHERS = {"colorado": Plan(4, 4, 20, 5.0), "goats": Plan(6, 4, 15), "schotten": Plan(8, 4)}  # else as `greedy`
 RIVALS = {"colorado": 0.03, "goats": 0.125, "schotten": 0.25}  # of the rows: about half of the time is the teacher's
 MARGIN = {"colorado": (0.7, 10.0), "goats": (0.5, 5.0)}  # points count at first, and how many make the odds e to 1
-FORESIGHT = {"tain": Foresight(2048, 8, 8, 8, 15.0)}  # pondered while learning on; the others gained nothing by it
+FORESIGHT = {  # pondered while learning on; the others gained nothing by it
+    "schotten": Foresight(3072, 6, 8, 3, 30.0, measured=True),
+    "tain": Foresight(2048, 8, 8, 8, 15.0),
+}
 LATER = 1.5e-4  # the rate at which a network learns on
 DUELS = 2048  # matches against the network it went on from
 ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # least where little is hidden

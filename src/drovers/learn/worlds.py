@@ -1,8 +1,13 @@
-"""Worlds that a mover thinks possible, in rows of their own, written once for the processor and for CUDA."""
+"""Worlds that a mover thinks possible, in rows of their own, and what a game makes of them.
+
+Written once for the processor and for CUDA.
+"""
 
 from __future__ import annotations
 
-from ..bots.foresight import reopen
+from typing import Any
+
+from ..bots.foresight import measure, reopen
 from ..core import dice, rules
 from ..core.jit import rule
 from ..core.playout import States
@@ -29,3 +34,18 @@ def imagine_part(
     """Makes worlds of the rows low..high-1."""
     for k in range(low, high):
         imagine_row(states, k, source, int(rows[k]), int(movers[k]), int(seeds[k]), rng)
+
+
+@rule
+def measure_row(states: States, k: int, values: Any, chances: Any) -> None:
+    """The chances of every seat in row k by the game's own measure."""
+    measure(states[k], values)
+    for seat in range(states[k].seats):
+        chances[k, seat] = values[seat]
+
+
+@rule
+def measure_part(low: int, high: int, states: States, values: Any, chances: Any) -> None:
+    """Measures the rows low..high-1."""
+    for k in range(low, high):
+        measure_row(states, k, values, chances)

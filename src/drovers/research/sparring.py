@@ -11,6 +11,7 @@ from ..bots import greedy
 from ..bots.drawing import best
 from ..bots.network import Net, Room
 from ..bots.networks import consider
+from ..bots.outlook import length
 from ..bots.table import seat_bot
 from ..bots.weights import has_network, network, room
 from ..core import dice, playout, rules
@@ -91,7 +92,7 @@ class Sparring:
         elif set(players) == {"network"} and has_network(game):
             net = network(game)
             self.run, self.minds = judged, (net, room(net, game.max_legal, game.seats[-1]))
-            self.work = np.zeros(game.feature_length, np.int64)
+            self.work = np.zeros(length(game), np.int64)
         else:
             self.bots = [seat_bot(name, compile=True) for name in players]
 
