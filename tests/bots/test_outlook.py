@@ -12,7 +12,7 @@ from drovers.core.jit import compiled, rule
 from drovers.research.variant import variants
 from toy import GAME as TOY
 
-GAMES = [drovers.load(name) for name in ("colorado", "goats", "schotten")]
+GAMES = [drovers.load("schotten")]
 
 
 @rule

@@ -127,12 +127,8 @@ def pending(state: State, seat: int) -> int:
     if state.turn != seat or (state.phase != FLAG_USE and state.phase != STAR):
         return 0
     card = card_used(state)
-    return best_star(state, seat, card, int(state.at)) if state.phase == STAR else best_on(state, seat, card)
-
-
-@rule
-def best_on(state: State, seat: int, card: int) -> int:
-    """The best flag of its colour that the card can take, and the best second star from there."""
+    if state.phase == STAR:
+        return best_star(state, seat, card, int(state.at))
     best = 0
     for word in range(WORDS):
         left = int(state.planted[card % COLOURS, word])
