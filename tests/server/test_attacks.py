@@ -63,9 +63,10 @@ def test_pings_count_as_messages_do(tmp_path):
         with suppress(ConnectionClosed, BrokenPipeError):  # it may be hung up before all are sent
             for _ in range(300):
                 guest.socket.socket.sendall(Frame(Opcode.PING, b"x").serialize(mask=True))
+            guest.send("ping")
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                guest.hear()
+                assert guest.hear()["type"] != "pong", "still heard"
         assert closed.value.rcvd.code == 1008
 
 
@@ -208,6 +209,71 @@ def test_what_is_answered_is_weighed(tmp_path, monkeypatch):
         assert place.guest(None).http.get(f"/api/tables/{table}").status_code == 429
 
 
+def test_deciding_on_what_never_was_is_no_way_around_that(tmp_path, monkeypatch):
+    """Whoever decided on an older table is shown it anew: 60 sockets once had 155 MB of it in twenty seconds."""
+    monkeypatch.setattr("drovers.server.site.BYTES", (8_000, 100))
+    with house(tmp_path, rates=True) as place:
+        ada, bo, table = two_at_a_table(place)
+        for _ in range(25):
+            ada.send("play", table=table, version=99_999, move="1")
+        for _ in range(25):
+            assert ada.hear_until("refused")["code"] == "stale"
+        ada.ask("ping")
+        assert 1 <= len(ada.heard("synced")) < 10
+        assert bo.ask("ping")["type"] == "pong"
+
+
+def test_a_table_that_cannot_be_shown_anew_ends_nothing(tmp_path, monkeypatch, caplog):
+    with house(tmp_path, rates=True) as place:
+        ada, _, table = two_at_a_table(place)
+        ada.watch(table)
+
+        async def away(*_):
+            raise Unavailable("away")
+
+        monkeypatch.setattr("drovers.server.live.Live.sync", away)
+        ada.send("play", table=table, version=99_999, move="1")
+        assert ada.hear_until("refused")["code"] == "stale" and ada.ask("ping")["type"] == "pong"
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_many_sockets_of_an_address_are_heard_no_more_than_one(tmp_path, monkeypatch):
+    monkeypatch.setattr("drovers.server.site.MESSAGES", (30, 0.01))
+    with house(tmp_path, rates=True) as place:
+        guests = [place.guest(name) for name in ("Ada", "Bo", "Cy")]
+        for guest in guests:
+            for _ in range(20):
+                guest.send("ping")
+        heard = [guest.hear_until(lambda frame: "id" in frame)["type"] for guest in guests for _ in range(20)]
+        assert heard.count("pong") == 30
+
+
+def test_many_sockets_give_nobody_a_louder_voice(tmp_path):
+    """What all have to hear, or what is kept for good, is counted by player."""
+    with house(tmp_path, rates=True) as place:
+        ada, bo, table = two_at_a_table(place)
+        tabs = [ada, *(place.guest(None) for _ in range(3))]
+        for tab in tabs[1:]:
+            tab.http.cookies = ada.http.cookies
+        for tab in tabs:
+            for number in range(6):
+                tab.send("say", table=table, text="x", id=f"{tabs.index(tab)}-{number}")
+        heard = [tab.hear_until(lambda frame: frame.get("id") is not None)["type"] for tab in tabs for _ in range(6)]
+        assert 6 <= heard.count("done") < 20
+        assert bo.ask("say", table=table, text="y")["type"] == "done"
+
+
+def test_looking_back_costs_more_than_looking(tmp_path):
+    """All moves are made again: sixty sockets that asked about the end of one match once held everybody up."""
+    with house(tmp_path, rates=True) as place:
+        ada, _, table = two_at_a_table(place)
+        ada.watch(table)
+        for given in [{"ply": 0}] * 15 + [{}] * 15:
+            ada.send("ask", table=table, text="?", **given)
+        answers = [ada.hear_until(lambda frame: frame.get("id") is not None) for _ in range(30)]
+        assert [answer["code"] for answer in answers[8:15]] == ["too-fast"] * 7
+
+
 def test_debts_are_paid_by_waiting():
     at = [0.0]
     bucket = Bucket(10, 1, lambda: at[0])
@@ -228,12 +294,24 @@ def test_a_wall_clock_that_is_set_does_not_move_time(monkeypatch):
 
 def test_time_goes_on_where_the_last_server_stopped(monkeypatch):
     monkeypatch.setattr(clock, "shift", clock.shift)
-    ahead = clock.now() + 3_600_000
+    before = clock.now()
+    ahead = before + 3_600_000
     clock.not_before(ahead - 7_200_000)
-    assert clock.now() < ahead
+    assert before <= clock.now() < ahead
     clock.not_before(ahead)
     assert ahead <= clock.now() < ahead + 60_000
     assert Uptime([], ahead).between(ahead - 1000, clock.now()) < 60_000
+
+
+def test_a_server_goes_on_where_the_last_one_stopped(tmp_path, monkeypatch):
+    """The wall clock was set back by an hour before it was begun again."""
+    with house(tmp_path) as place:
+        two_at_a_table(place)
+    before = clock.now()
+    monkeypatch.setattr(clock, "shift", clock.shift - 3_600_000_000_000)
+    assert clock.now() < before
+    with house(tmp_path):
+        assert before - 1000 <= clock.now() < before + 60_000
 
 
 def test_wrong_passwords_are_counted_by_account_wherever_they_come_from(open_house):

@@ -9,8 +9,11 @@ from concurrent.futures import Future
 from types import SimpleNamespace
 
 import pytest
+from house import house
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from test_attacks import until
+from test_forgetting import with_account
 
 from drovers.server.bot_turns import BotTurns
 from drovers.server.fair import FairQueue
@@ -177,5 +180,29 @@ def test_a_bot_without_choice_waits_before_it_answers(open_house, monkeypatch):
         assert not waited
         await turns._answer(table, "ada", "level3", 0, b"", [1], ["1"])
         assert waited == [0.75]
+        assert [*turns.pace.taken["toy", "level3"]] == [0.75]  # or forced moves would soon be those it waits as long as
 
     asyncio.run(story())
+
+
+def test_guests_of_one_address_share_what_one_player_has(tmp_path, monkeypatch):
+    """Anybody may be sixty guests, and nobody sixty accounts' worth of neighbours."""
+    with house(tmp_path, rates=True) as place:
+        ada, bo = place.guest("Ada"), place.guest("Bo")
+        payer, asked = place.hall.presence.payer, []
+        for guest in (ada, bo):
+            guest.get("/api/me")
+        assert payer(ada.player) == payer(bo.player) != payer("somebody else")
+
+        async def ask(player, *_):
+            asked.append(player)
+            return "1", 0.0
+
+        monkeypatch.setattr(place.hall.thinking, "lane", lambda bot: SimpleNamespace(ask=ask))
+        for guest in (ada, bo):
+            guest.table(["level3", "me"], start=True)
+        until(lambda: len(asked) >= 2)
+        assert set(asked) == {payer(ada.player)}
+        with_account(bo)
+        bo.get("/api/me")
+        assert payer(bo.player) == bo.player != payer(ada.player)

@@ -122,8 +122,10 @@ async def sockets(request: web.Request) -> web.StreamResponse:
         person = await site.accounts.who(request)
         muted = await site.hall.presence.muted(person.id if person else None)
         line = Connection(request, transport)
+        if person and settings.rates:
+            site.hall.presence.comes_from(person, where)
         viewer = Viewer(person.id if person else None, language(request), muted)
-        socket = Socket(site.hall, line, key_in(request), person, viewer, site.purse(request))
+        socket = Socket(site.hall, line, key_in(request), person, viewer, site.share(request, viewer.player))
         await asyncio.create_task(socket.run())  # in this one each message would wake what waits for the answer too
         return line.frames
     finally:

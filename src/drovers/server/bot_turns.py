@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -33,8 +34,9 @@ ANALYSES = "analyses"  # all of them share what one player may have
 class BotTurns:
     """The bots of this instance."""
 
-    def __init__(self, settings: Settings, metrics: Counted, thinking: Thinkers):
+    def __init__(self, settings: Settings, metrics: Counted, thinking: Thinkers, payer: Callable[[str], str] = str):
         self.settings, self.metrics, self.thinking, self.pace = settings, metrics, thinking, Pace()
+        self.payer = payer  # whose share of the thinking a player uses
         self.turns: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # by table, seat, version
         self.hints = 0  # asked for and not answered
 
@@ -61,7 +63,7 @@ class BotTurns:
                 return
             version, bot = live.table.version, live.table.places[seat].bot or ""
             pause, question = self._pause(live.table), self._question(live, seat)
-        move = await self._answer(live.table, _payer(live.table), bot, seat, *question)
+        move = await self._answer(live.table, _host(live.table), bot, seat, *question)
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         while not await self._played(live, seat, version, move):
             await asyncio.sleep(AGAIN)
@@ -90,12 +92,12 @@ class BotTurns:
         return match.sight(seat).state.pack(), match.legal_moves(seat), match.legal(seat)
 
     async def _answer(
-        self, table: Table, payer: str, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]
+        self, table: Table, player: str, bot: str, seat: int, veiled: bytes, legal: list[int], texts: list[str]
     ) -> str:
         """A bot's choice; any legal move if it fails, dies or takes too long."""
         game, settings = table.founding.game, self.settings
         question = (settings.games[game], bot, seat, veiled, legal, _dice(table, seat), settings.bot_seconds)
-        lane = self.thinking.lane(bot)
+        lane, payer = self.thinking.lane(bot), self.payer(player)
         try:
             move, seconds = await lane.ask(payer, table.founding.id, settings.bot_limit, bot_worker.choose, *question)
         except Exception as error:
@@ -141,7 +143,7 @@ class BotTurns:
         self.thinking.close()
 
 
-def _payer(table: Table) -> str:
+def _host(table: Table) -> str:
     """Whose share of the thinking a table's bots use: its host's."""
     return table.host or table.founding.id
 

@@ -83,8 +83,12 @@ class Client:
         reason = refusal.reason(self.viewer.lang)
         self.send(wire.write_message(wire.Refused(tag, refusal.code, reason, refusal.rule, refusal.field)))
         if refusal.code == "stale" and isinstance(message, wire.Play | wire.Undo):
-            live = await self.hall.tables.find(message.table)
-            self.send(wire.write_message(await live.sync(self.viewer)))
+            await self._show_again(message.table)
+
+    async def _show_again(self, table: str) -> None:
+        """The whole table, to whoever decided on an older one."""
+        live = await self.hall.tables.find(table)
+        self.send(wire.write_message(await live.sync(self.viewer)))
 
     def _answer(self, message: wire.FromClient) -> Coroutine[Any, Any, wire.FromServer | None]:
         return self._act(message) if isinstance(message, wire.Play) else self._answered(message)

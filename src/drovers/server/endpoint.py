@@ -14,7 +14,7 @@ from .accounts import COOKIE, Accounts
 from .calls import Asked, Endpoint, body_of, status_of
 from .door import door_of
 from .hall import Hall
-from .limits import TooFast
+from .limits import TooFast, household
 from .refusal import Refusal
 from .rows import Unavailable
 from .shapes import Failure
@@ -72,6 +72,8 @@ async def _answer(endpoint: Endpoint, request: web.Request, lang: str) -> web.St
         site.enter(request, 1.0, site.password_doors)
     body = await _read(endpoint, request) if endpoint.body is not None else None
     person = await site.accounts.who(request)
+    if person and site.hall.settings.rates:
+        site.hall.presence.comes_from(person, household(site.address(request)))
     call = Call(site.hall, person, lang, request.match_info, request.query, body, request, site)
     if endpoint.named:
         _ = call.me

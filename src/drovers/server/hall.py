@@ -54,7 +54,7 @@ class Hall:
         self.presence = Presence(store, self.background, self.names, self.metrics)
         self.tables, self.lobby, self.peers = Tables(self), Lobby(store), Peers(self)
         self.thinking = Thinking(settings)
-        self.bot_turns = BotTurns(settings, self.metrics, self.thinking)
+        self.bot_turns = BotTurns(settings, self.metrics, self.thinking, self.presence.payer)
         self.habits, self.plans, self.post = AllHabits(self), Plans(self), Post(self)
         self.watching, self.company, self.tournaments = Watching(self), Company(self), Tournaments(self)
         self.analyses = Analyses(self.bot_turns, store)

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import AddressValueError, IPv6Address, IPv6Network
+from typing import NamedTuple
 
 from .refusal import Refusal
 
@@ -70,6 +71,14 @@ class Doors:
         wait = self.bucket(address).take(cost)
         if wait:
             raise TooFast(wait)
+
+
+class Share(NamedTuple):
+    """What a socket may ask for together with others: many sockets are no more than one."""
+
+    purse: Bucket  # bytes answered to its address
+    line: Bucket  # messages of its address
+    voice: Bucket  # of its player
 
 
 class TooFast(Refusal):

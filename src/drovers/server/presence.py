@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -9,9 +10,10 @@ from typing import TYPE_CHECKING
 from . import wire
 from .background import Background, in_turns
 from .clock import Uptime, now
+from .limits import KEPT
 from .metrics import Metrics
 from .names import Names
-from .rows import Unavailable
+from .rows import Person, Unavailable
 from .store import Store, people, sessions
 from .store.notices import Asked, Onlooking, announce
 from .table import Table
@@ -32,6 +34,7 @@ class Presence:
         self.store, self.background, self.names, self.metrics = store, background, names, metrics
         self.sockets: dict[str | None, set[Socket]] = {}  # by player; None: those without a name
         self.elsewhere: dict[str, int] = {}  # player -> when another instance last saw it
+        self.homes: OrderedDict[str, str] = OrderedDict()  # guest -> the address it came from last
         self.unnoted: set[str] = set()  # who came or went, and is saved as seen with the next write
         self.noting = False  # whether somebody does that
         self.onlooking: dict[str, dict[str, tuple[int, tuple[str, ...], int]]] = {}  # by table and instance; since when
@@ -56,6 +59,18 @@ class Presence:
         if player:
             self._note_soon(player)
         self.metrics.sockets.dec()
+
+    def comes_from(self, person: Person, address: str) -> None:
+        """Remembers where a guest is at home."""
+        self.homes.pop(person.id, None)
+        if not person.account:
+            self.homes[person.id] = address
+            if len(self.homes) > KEPT:
+                self.homes.popitem(last=False)
+
+    def payer(self, player: str) -> str:
+        """Whose share of the bots' thinking a player uses: guests of one address have one, for anybody may be sixty."""
+        return self.homes.get(player, player)
 
     async def keep_alive(self) -> None:
         """Looks for sockets nobody is at any more."""

@@ -14,7 +14,7 @@ from aiohttp import web
 from .accounts import Accounts
 from .hall import Hall
 from .health import Health
-from .limits import Bucket, Doors, household
+from .limits import Bucket, Doors, Share, household
 
 if TYPE_CHECKING:
     from .unfolding import Pictures
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 REQUESTS = (200, 20.0)  # of one address: at once, and a second
 PASSWORDS = (10, 0.1)
 BYTES = (8 << 20, 256 << 10)  # answered to one address because it asked: a table that is watched costs what it weighs
+MESSAGES = (1200, 200.0)  # of one address, over all its sockets
+VOICE = (60, 20.0)  # of one player, over all sockets, for what others have to hear or what is kept for good
 
 
 class Addresses:
@@ -69,6 +71,8 @@ class Site:
     doors: Doors = field(default_factory=lambda: Doors(*REQUESTS))
     password_doors: Doors = field(default_factory=lambda: Doors(*PASSWORDS))
     purses: Doors = field(default_factory=lambda: Doors(*BYTES))
+    lines: Doors = field(default_factory=lambda: Doors(*MESSAGES))
+    voices: Doors = field(default_factory=lambda: Doors(*VOICE))
     sockets: Counter[str] = field(default_factory=Counter)  # by household
 
     async def ask_everybody_to_leave(self, within: float) -> None:
@@ -101,6 +105,14 @@ class Site:
     def purse(self, request: web.BaseRequest) -> Bucket | None:
         """What may still be answered to an address, in bytes; None where limits are not kept."""
         return self.purses.bucket(household(self.address(request))) if self.hall.settings.rates else None
+
+    def share(self, request: web.BaseRequest, player: str | None) -> Share | None:
+        """What a socket from there may ask for; None where limits are not kept."""
+        if not self.hall.settings.rates:
+            return None
+        where = household(self.address(request))
+        voice = self.voices.bucket(player) if player else Bucket(*VOICE)
+        return Share(self.purses.bucket(where), self.lines.bucket(where), voice)
 
 
 SITE = web.AppKey("site", Site)

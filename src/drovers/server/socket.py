@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from aiohttp import WSMsgType
@@ -13,21 +14,19 @@ from . import wire
 from .client import Client, Tagged
 from .connection import TEXTS, Connection
 from .hall import Hall
-from .limits import Bucket, TooFast
+from .limits import Bucket, Share, TooFast
 from .refusal import Refusal
-from .rows import Person
+from .rows import Person, Unavailable
 from .store.people import by_id, mute
 from .telling import Viewer
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 BURST, RATE = 60, 20  # messages, pings and pongs
-COSTS = {
-    wire.Say: 10.0,
-    wire.Hint: 10.0,
-    wire.Ask: 2.0,
-    wire.Point: 2.0,
-}  # of messages all have to hear, or a bot to think about
+COSTS: dict[type, float] = dict.fromkeys((wire.Say, wire.Hint), 10.0)  # all have to hear it, or a bot to think about it
+COSTS |= dict.fromkeys((wire.Join, wire.Leave, wire.SeatBot, wire.Clear, wire.Offer, wire.Answer), 5.0)  # kept for good
+COSTS |= dict.fromkeys((wire.Ask, wire.Point, wire.Undo), 2.0)
+BACK = 10.0  # a question about a moment that has passed: all moves before it are made again
 HEAVY = (wire.Watch, wire.Lobby)  # answered with as much as there is
 PATIENCE = 50  # refusals for haste before the connection is dropped
 
@@ -44,10 +43,10 @@ class Socket(Client):
         key: str | None,
         person: Person | None,
         viewer: Viewer,
-        purse: Bucket | None = None,
+        share: Share | None = None,
     ):
         super().__init__(hall, viewer, *((person.name, person.account) if person else ()))
-        self.line, self.key, self.purse = line, key, purse
+        self.line, self.key, self.share = line, key, share
         self.bucket = Bucket(BURST, RATE) if hall.settings.rates else None
         self.hasty = 0
 
@@ -95,7 +94,7 @@ class Socket(Client):
 
     def _admit(self, message: wire.FromClient) -> None:
         if self.bucket:
-            self._wait_your_turn(COSTS.get(type(message), 1.0))
+            self._wait_your_turn(BACK if _looks_back(message) else COSTS.get(type(message), 1.0))
 
     def _wait_your_turn(self, cost: float) -> None:
         wait = self._wait(cost)
@@ -105,6 +104,8 @@ class Socket(Client):
     def _wait(self, cost: float) -> float:
         """How long to wait before that is heard; whoever does not wait is dropped."""
         wait = self.bucket.take(cost) if self.bucket else 0.0
+        if self.share and not wait:
+            wait = self.share.line.take(cost) or (self.share.voice.take(cost) if cost > 1 else 0.0)
         if wait:
             self.hasty += 1
             if self.hasty > PATIENCE:
@@ -117,18 +118,25 @@ class Socket(Client):
 
     def _answer(self, message: wire.FromClient) -> Coroutine[Any, Any, wire.FromServer | None]:
         answer = super()._answer(message)
-        return self._paid(self.purse, answer) if self.purse and isinstance(message, HEAVY) else answer
+        return self._paid(answer) if isinstance(message, HEAVY) else answer
 
-    async def _paid(self, purse: Bucket, answer: Coroutine[Any, Any, T]) -> T:
+    async def _show_again(self, table: str) -> None:
+        """Not to whoever has had too much of it: that would be a way around the limit."""
+        with suppress(TooFast, Unavailable):
+            await self._paid(super()._show_again(table))
+
+    async def _paid(self, answer: Coroutine[Any, Any, T]) -> T:
         """Whoever asks for what may be long waits before asking for more."""
-        wait, before = purse.take(0), self.line.said
+        if self.share is None:
+            return await answer
+        wait, before = self.share.purse.take(0), self.line.said
         if wait:
             answer.close()
             raise TooFast(wait)
         try:
             return await answer
         finally:
-            purse.spend(self.line.said - before)
+            self.share.purse.spend(self.line.said - before)
 
     async def _lobby(self, message: wire.Lobby) -> wire.Done | None:
         if message.on:
@@ -146,3 +154,7 @@ class Socket(Client):
         await self.hall.store.write(lambda connection: mute(connection, player, message.player, on=message.on))
         await self.hall.presence.learn(player)
         return wire.Done(message.id)
+
+
+def _looks_back(message: wire.FromClient) -> bool:
+    return isinstance(message, wire.Ask) and message.ply is not None
