@@ -211,8 +211,9 @@ def dawdle(started) -> int:
 
 
 def test_a_process_whose_asker_died_ends_quietly(capfd):
-    """It answers into a pipe nobody holds any more, not even to wait for the answer."""
-    worker, started = Worker(), SPAWN.Manager()
+    """It answers into a pipe nobody holds any more, not even to wait for the answer; or it waits to be asked."""
+    worker, idle, started = Worker(), Worker(), SPAWN.Manager()
+    idle.ask(180, int)
     with started:
         begun = started.Event()
         worker.ask(180, int)
@@ -220,6 +221,8 @@ def test_a_process_whose_asker_died_ends_quietly(capfd):
         pipe.send((dawdle, (begun,)))
         assert begun.wait(180)
         pipe.close()
-        process.join(180)
-        assert process.exitcode == 0
+        idle.pipe.close()
+        for one in (process, idle.process):
+            one.join(180)
+            assert one.exitcode == 0
     assert "Traceback" not in capfd.readouterr().err

@@ -16,10 +16,11 @@ from drovers.server.store import sessions
 
 
 def cut_off(guest) -> int:
-    """The code with which the server hangs up on somebody."""
+    """The code with which the server hangs up on somebody; whoever it still answers it does not."""
     with pytest.raises(ConnectionClosed) as closed:
+        guest.send("ping")
         while True:
-            guest.hear()
+            assert guest.hear()["type"] != "pong", "still heard"
     return closed.value.rcvd.code
 
 
