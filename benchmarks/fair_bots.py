@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import drovers
 from drovers.bots.warming import is_warm
-from drovers.server.serving import server
+from drovers.server.serving import Serving
 from drovers.server.settings import Settings
 
 GAMES = {name: f"drovers.games.{name}" for name in ("colorado", "goats")}
@@ -95,7 +95,7 @@ def main() -> None:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"{folder}/drovers.db", games=GAMES, sockets_per_address=500, rates=False)
-        one = server(settings, port=port)
+        one = Serving(settings, port=port)
         threading.Thread(target=one.run, daemon=True).start()
         while not one.started:
             time.sleep(0.05)
