@@ -1,8 +1,8 @@
 """Looks and events as bytes of JSON: what has not changed, or is the same for two seats, is written once.
 
 A part of a look is remembered by the fields that it reads (`core/remembered.py`), and a look holds nothing that its
-seat may not know.  An event is remembered by its kind and the numbers that were witnessed of it.  So bytes are shared
-only where all that they were made of is equal.
+seat may not know.  An event is remembered by its name, its rule and the numbers that were witnessed of it.  So bytes
+are shared only where all that they were made of is equal.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Written:
 
     def event(self, event: Event, lang: str) -> bytes:
         """An event as it was witnessed, with its sentence."""
-        key = (lang, event.kind.name, *event.raw.values())
+        key = (lang, event.kind.name, event.kind.rule, *event.raw.values())  # one name may stand under several rules
         rest = self.events.get(key)
         if rest is None:
             if len(self.events) >= KEPT:
