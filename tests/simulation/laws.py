@@ -10,18 +10,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import msgspec
 
 from drovers.core import dice
-from drovers.server import wire
+from drovers.core.events import Event
+from drovers.server import telling, wire
 from drovers.server.entries import Entry, Move, Say, read_entry, write_entry
 from drovers.server.rows import Append
 from drovers.server.rulebooks import Rulebooks
 from drovers.server.store.log import load_founding
 from drovers.server.table import Table
 from drovers.server.telling import Surroundings, Viewer, happened, synced
+from drovers.server.written import Written, event_info
 
 from .other_world import other_world
 from .process import BOOT, Process
@@ -35,6 +39,14 @@ SLACK = 20  # milliseconds by which two ways of counting time may differ
 
 class Broken(AssertionError):
     """A law is broken."""
+
+
+class OwnPen(Written):
+    """How the judge writes: nothing is remembered for the server or by it, and no event at all."""
+
+    def event(self, event: Event, lang: str) -> bytes:
+        """An event with its sentence, anew."""
+        return wire.write_message(event_info(self.game, event, lang))
 
 
 class Fold:
@@ -69,6 +81,7 @@ class Laws:
         self.row, self.looks, self.silent, self.slack = 0, 0, False, SLACK
         self.asking = 0.0  # milliseconds it took an instance to begin, at most
         self.rulebooks = Rulebooks(world.settings.games)
+        self.pen = cache(OwnPen)
 
     def broken(self, what: str) -> None:
         """Ends the world."""
@@ -217,7 +230,8 @@ class Laws:
                 self.looks += 1
                 table = other_world(table, seats[0] if seats else None, dice.new_dice(self.looks))
             around = Surroundings(self.names, lambda player: True, None)
-            message = (synced if kind == "synced" else happened)(table, viewer, around)
+            with patch.object(telling, "written", self.pen):
+                message = (synced if kind == "synced" else happened)(table, viewer, around)
             fold.expected[key] = _plain(msgspec.json.decode(wire.write_message(message)))
         return fold.expected[key]
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from drovers.server.written import written
+
 from .world import World
 
 MEMORY = Path("/dev/shm")  # where there is one: files that power loss tears need no disk
@@ -41,7 +43,11 @@ def overheard(world: World) -> Iterator[None]:
 
 
 def run(seed: int) -> World:
-    """One world, from its beginning to its end; raises what went wrong, with the world as `world`."""
+    """One world, from its beginning to its end; raises what went wrong, with the world as `world`.
+
+    Nothing that servers remember for all their tables comes from worlds before it: a seed alone is all there is to it.
+    """
+    written.cache_clear()
     with tempfile.TemporaryDirectory(prefix="drovers-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
         world = World(seed, Path(folder))
         with overheard(world):
