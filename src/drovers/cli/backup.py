@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .choices import Lang
-from .serve import Database
+from .databases import Database, make_safe, named, telling_what_is_wrong
 from .voice import Voice, misuse
 
 Written = Annotated[Path, typer.Argument(metavar="FILE", help="arg-backup")]
@@ -16,13 +16,18 @@ Written = Annotated[Path, typer.Argument(metavar="FILE", help="arg-backup")]
 
 def command(file: Written, database: Database = None, lang: Lang = None) -> None:
     """Writes a backup; the server may run on."""
-    from ..server.settings import database_url
     from ..server.store.archive import BadArchive, backup
+    from ..server.store.engine import file_of
 
-    voice = Voice(lang)
-    url = database_url(database)
+    voice, url = Voice(lang), named(database)
+    kept = file_of(url)
     try:
-        rows = backup(url, file)
+        if kept and not kept.exists():
+            raise BadArchive(url)
+        with telling_what_is_wrong(url):
+            rows = backup(url, file)
     except BadArchive:
-        raise misuse("backup-nothing", database=url) from None
+        raise misuse("backup-nothing", database=make_safe(url)) from None
+    except OSError as error:
+        raise misuse("not-written", file=str(file), problem=error.strerror or str(error)) from None
     voice.tell("backup-done", rows=rows, file=str(file))

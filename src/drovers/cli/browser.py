@@ -46,7 +46,8 @@ def _serve(port: int, quiet: bool, voice: Voice) -> None:
     from ..server.logs import use_lines
     from ..server.serving import Serving
     from ..server.settings import Settings
-    from .serve import check, listening
+    from .databases import check
+    from .serve import listening
 
     settings = Settings()
     check(settings.url)

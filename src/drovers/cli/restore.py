@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .choices import Lang
-from .serve import Database
+from .databases import Database, make_safe, named, telling_what_is_wrong
 from .voice import Voice, misuse
 
 Read = Annotated[Path, typer.Argument(metavar="FILE", help="arg-restore")]
@@ -16,20 +16,20 @@ Read = Annotated[Path, typer.Argument(metavar="FILE", help="arg-restore")]
 
 def command(file: Read, database: Database = None, lang: Lang = None) -> None:
     """Fills an empty database."""
-    from ..server.settings import database_url
     from ..server.store.archive import BadArchive, NotEmpty, restore
-    from ..server.store.engine import InUse
 
-    voice = Voice(lang)
-    url = database_url(database)
+    voice, url = Voice(lang), named(database)
     try:
-        rows = restore(url, file)
+        file.open("rb").close()
     except OSError as error:
         raise misuse("no-file", file=str(file), problem=error.strerror or str(error)) from None
+    try:
+        with telling_what_is_wrong(url):
+            rows = restore(url, file)
     except BadArchive as error:
         raise misuse("restore-bad", file=str(file), problem=str(error)) from None
     except NotEmpty:
         raise misuse("restore-not-empty") from None
-    except InUse as error:
-        raise misuse("serve-in-use", file=str(error)) from None
+    except OSError as error:
+        raise misuse("serve-read-only", database=make_safe(url), problem=error.strerror or str(error)) from None
     voice.tell("restore-done", rows=rows)

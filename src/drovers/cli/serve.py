@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .choices import Lang
+from .databases import Database, check, named, telling_what_is_wrong
 from .voice import Voice, misuse
 
 if TYPE_CHECKING:
     from ..server.settings import Kept
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="opt-database")]
 Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep")]
 Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public")]
 Smtp = Annotated[str, typer.Option("--smtp", metavar="URL", help="opt-smtp")]
@@ -55,7 +55,7 @@ def command(
     voice = Voice(lang)
     if log not in LEVELS:
         raise misuse("bad-log", level=log, known=", ".join(LEVELS))
-    given: dict[str, Any] = {"database": database, "bot_workers": workers, "redis": redis, "drain": drain}
+    given: dict[str, Any] = {"database": named(database), "bot_workers": workers, "redis": redis, "drain": drain}
     given |= {"public": public, "smtp": smtp, "mail_from": mail_from, "contact": contact}
     given |= {"metrics_from": addresses(metrics_from)}
     chosen = {name: value for name, value in given.items() if value}
@@ -64,32 +64,8 @@ def command(
     door = listening(host, port)
     use_lines(log.upper())
     voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
-    Serving(settings).run(door)
-
-
-def check(url: str) -> None:
-    """Refuses a database another server uses, or that nobody can serve from, before anything else is begun."""
-    from ..server.store import fitness
-    from ..server.store.engine import InUse, check_free, file_of
-
-    file = file_of(url)
-    try:
-        check_free(url)
-        fitness.check(url)
-    except InUse as error:
-        raise misuse("serve-in-use", file=str(error)) from None
-    except OSError as error:
-        raise misuse("serve-read-only", database=str(file), problem=error.strerror or str(error)) from None
-    except fitness.Unfit as error:
-        aside = str(fitness.spare_copy(file)) if file else ""
-        database = str(file) if file else make_safe(url)
-        raise misuse(f"serve-{error.kind}", database=database, problem=error.problem, aside=aside) from None
-
-
-def make_safe(url: str) -> str:
-    """An address without the password in it."""
-    head, _, tail = url.rpartition("@")
-    return f"{head.rpartition(':')[0]}@{tail}" if ":" in head.partition("://")[2] else url
+    with telling_what_is_wrong(settings.url):
+        Serving(settings).run(door)
 
 
 def addresses(named: list[str] | None) -> tuple[str, ...]:

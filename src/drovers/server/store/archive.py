@@ -40,7 +40,10 @@ class NotEmpty(Exception):
 
 
 def backup(url: str, file: Path) -> int:
-    """Writes everything to a file only its owner can read; returns how many rows."""
+    """Writes everything to a file only its owner can read; returns how many rows.
+
+    A backup that was there stays until the new one is whole: what is damaged shows only when it is read.
+    """
     reading = engine.reader(url, 1)
     try:
         with reading.connect() as connection:
@@ -73,13 +76,29 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _write(file: Path, head: Head, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+    if file.exists() and not file.is_file():
+        return _write_to(file, head, rows)  # a pipe, or a tape
+    part = file.with_name(file.name + ".part")
+    try:
+        count = _write_to(part, head, rows)
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def _write_to(file: Path, head: Head, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
     count = 0
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb") as out:
-        out.write(msgspec.json.encode(head) + b"\n")
-        for row in rows:
-            out.write(msgspec.json.encode(row) + b"\n")
-            count += 1
+    with os.fdopen(descriptor, "wb") as raw:
+        with gzip.GzipFile(fileobj=raw, mode="wb") as out:
+            out.write(msgspec.json.encode(head) + b"\n")
+            for row in rows:
+                out.write(msgspec.json.encode(row) + b"\n")
+                count += 1
+        raw.flush()
+        if file.is_file():
+            os.fsync(descriptor)
     return count
 
 

@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from . import engine
 
 RUINED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR")  # what says that a file cannot be trusted any more
 
 
+KNOWN = ("sqlite", "postgresql")
+
+
 class Unfit(Exception):
-    """A database that cannot be served from; `kind` is `absent`, `damaged` or `read-only`."""
+    """A database that cannot be used; `kind` is `absent`, `damaged`, `read-only` or `failing`."""
 
     def __init__(self, kind: str, problem: str):
         self.kind, self.problem = kind, problem
         super().__init__(problem)
+
+
+def is_address(url: str) -> bool:
+    """Whether that names a database of a kind we know."""
+    try:
+        return make_url(url).get_backend_name() in KNOWN
+    except (SQLAlchemyError, ValueError):
+        return False
+
+
+@contextmanager
+def judged(url: str) -> Iterator[None]:
+    """What a database does not do is said to be its fault, and of which kind."""
+    file = engine.file_of(url)
+    try:
+        yield
+    except SQLAlchemyError as error:
+        silent = file is None and isinstance(error, OperationalError)
+        kind = "damaged" if file and ruin(error) else "absent" if silent else "failing"
+        raise Unfit(kind, _reason(error)) from None
 
 
 def check(url: str) -> None:
@@ -30,10 +56,8 @@ def check(url: str) -> None:
         raise Unfit("read-only", str(file))
     reading = engine.reader(url, 1)
     try:
-        with reading.connect() as connection:
+        with judged(url), reading.connect() as connection:
             problem = _read_only(connection) if file is None else flaw(connection, quick=True)
-    except SQLAlchemyError as error:
-        raise Unfit("damaged" if file else "absent", _reason(error)) from None
     finally:
         reading.dispose()
     if problem:
