@@ -92,7 +92,8 @@ upkeep-kind = { $kind ->
     [analyses] Analyses, made
    *[sessions] Sessions, not used
   } { $days ->
-    [0] : kept for good
+    [0] – kept for good
+    [1] for a day: { $count } to forget
    *[other] for { $days } days: { $count } to forget
   }
 upkeep-finished = What is finished is always kept.

@@ -92,7 +92,8 @@ upkeep-kind = { $kind ->
     [analyses] Analyses, faites
    *[sessions] Sessions, pas utilisées
   } { $days ->
-    [0] : gardées pour toujours
+    [0] – gardées pour toujours
+    [1] depuis un jour : { $count } à oublier
    *[other] depuis { $days } jours : { $count } à oublier
   }
 upkeep-finished = Ce qui est fini est toujours gardé.
