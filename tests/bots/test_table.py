@@ -54,7 +54,7 @@ def example(monkeypatch):
 
 def test_the_example_plays_every_game(example, game):
     match = game.new(seed=2)
-    for _ in range(6):
+    while match.to_move and match.ply < 6:
         seat = match.to_move[0]
         move = seat_bot(example).choose(match.sight(seat), match.legal_moves(seat), new_dice(1), 0)
         match.play(seat, game.notation.move_text(match.state, seat, move))

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from drovers import games
+from rules_table import numbers
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -10,8 +11,7 @@ from drovers import games
 def test_the_rules_are_shown(run, name, lang):
     result = run("rules", name, "--lang", lang)
     assert result.exit_code == 0
-    assert games.load(name).letters[0] in result.stdout
-    assert len(result.stdout.splitlines()) > 50
+    assert [number for number in numbers(name) if number not in result.stdout] == []
 
 
 @pytest.mark.parametrize("name", games.names())

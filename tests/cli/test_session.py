@@ -60,10 +60,11 @@ def test_people_play_a_whole_match(run, tmp_path, name, lang):
 
 @pytest.mark.parametrize("name", games.names())
 def test_bots_play_a_whole_match(run, name):
-    seats = games.load(name).seats[-1]
+    game = games.load(name)
+    seats = game.seats[-1]
     result = run("play", name, "--seats", seats, "--bots", ",".join(["random"] * seats), "--seed", "4")
     assert result.exit_code == 0
-    assert re.search(r"\([STGR]A?\d+\)", result.stdout)
+    assert re.search(rf"\({game.letters[0]}A?\d+\)", result.stdout)
 
 
 def test_hot_seat_shows_nobody_the_others_hand(run):

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drovers.core.words import CORE, LANGUAGES, Words, _bundle, _plain, shorten
-from drovers.games import load
+from drovers.games import load, names
 from drovers.server.refusal import WORDS
-
-GAMES = ("schotten", "tain", "goats", "colorado")
 
 
 def said_by_fluent(words: Words, lang: str, key: str, values: dict[str, str]) -> str:
@@ -22,7 +20,7 @@ def said_by_fluent(words: Words, lang: str, key: str, values: dict[str, str]) ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_is_the_same_with_and_without_fluent(lang):
-    for words in (CORE, WORDS, *(load(game).words for game in GAMES)):
+    for words in (CORE, WORDS, *(load(game).words for game in names())):
         plain = _plain(words.folder, lang)
         assert plain
         for key, parts in plain.items():
