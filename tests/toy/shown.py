@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from drovers.core.counting import Entry
+
 
 class Facts(TypedDict):
-    """Tricks still to come, and the seats that have most."""
+    """Tricks still to come, the seats that have most, and every seat's count."""
 
     left: int
     leaders: list[int]
+    scores: list[list[Entry]]
 
 
 class Sight(TypedDict):

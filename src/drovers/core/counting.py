@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class Entry(TypedDict):
-    """Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from."""
+    """Points of a seat: for what (`score-<game>-<what>` in the page), by which rule, and the things they come from."""
 
     what: str
     rule: str

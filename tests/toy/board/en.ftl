@@ -19,3 +19,7 @@ toy-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
  }
+score-toy-tricks = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+ }

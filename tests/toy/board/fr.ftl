@@ -19,3 +19,7 @@ toy-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
  }
+score-toy-tricks = { $count ->
+    [one] un pli
+   *[other] { $count } plis
+ }

@@ -1,6 +1,6 @@
 // Made by web/scripts/wire_types.py from src/drovers/games/tain/shown.py.  Do not edit: `make wire`.
 
-/** Points of a seat: for what (`score-<what>` in words), by which rule, and the things they come from. */
+/** Points of a seat: for what (`score-<game>-<what>` in the page), by which rule, and the things they come from. */
 export interface Entry {
   what: string;
   rule: string;
