@@ -12,6 +12,7 @@ import pytest
 import drovers
 from drovers.core.data import digest
 from drovers.core.errors import BadPosition, BadRecord
+from drovers.core.record import read_record
 
 GOATS = drovers.load("goats")
 TEXT = (GOATS.folder / "data.toml").read_text(encoding="utf-8")
@@ -66,6 +67,23 @@ def test_verify_uses_the_tables_a_record_carries(corrected, tmp_path):
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["ok"] and "tables" in json.loads(done.stdout)["checked"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tables": None},
+        {"tables": digest(TEXT)},
+        {"data": TEXT},
+        {"data": "stables = ["},
+        {"tables": None, "data": "="},
+    ],
+)
+def test_a_record_carries_the_tables_it_names(corrected, change):
+    """`drovers verify` begins a process where they are in force: with others it would begin another, for ever."""
+    with pytest.raises(BadRecord) as refusal:
+        read_record(corrected[0] | change)
+    assert refusal.value.field == "data" and refusal.value.reason("fr") != refusal.value.reason("en")
 
 
 def test_a_record_of_the_first_edition_names_no_tables_and_still_replays():

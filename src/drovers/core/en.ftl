@@ -23,6 +23,7 @@ record-version = The record is of format { $found }; this program reads { $known
 record-tables = This match was played with other data tables ({ $found }) than those in force ({ $known }). “drovers verify FILE” checks it with the tables it carries; to replay it, put those tables into a file and name the file in { $variable }.
 position-tables = This position belongs to other data tables ({ $found }) than those in force ({ $known }). Name the file of its tables in { $variable }.
 record-rules = The record was played under version { $found } of the rules; this program has version { $known }.
+record-data = The data tables this record carries are not those it names ({ $found }).
 record-seed = The record has no seed yet: it is shown when the match is over, and without it nothing can be dealt again.
 record-move = Move { $ply } ({ $move }) does not replay: { $problem }
 record-commitment = The seed is not the one the match committed to before the deal.

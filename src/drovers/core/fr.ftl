@@ -23,6 +23,7 @@ record-version = L’enregistrement est au format { $found } ; ce programme lit
 record-tables = Cette partie a été jouée avec d’autres tables de données ({ $found }) que celles en vigueur ({ $known }). « drovers verify FICHIER » la vérifie avec les tables qu’elle contient ; pour la rejouer, mettez ces tables dans un fichier et nommez-le dans { $variable }.
 position-tables = Cette position relève d’autres tables de données ({ $found }) que celles en vigueur ({ $known }). Nommez le fichier de ses tables dans { $variable }.
 record-rules = L’enregistrement suit la version { $found } des règles ; ce programme a la version { $known }.
+record-data = Les tables de données que contient cet enregistrement ne sont pas celles qu’il nomme ({ $found }).
 record-seed = L’enregistrement n’a pas encore de graine : elle est montrée à la fin de la partie, et sans elle rien ne peut être redistribué.
 record-move = Le coup { $ply } ({ $move }) ne se rejoue pas : { $problem }
 record-commitment = La graine n’est pas celle à laquelle la partie s’était engagée avant la donne.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .data import variable
+from .data import digest, variable
 from .errors import BadRecord, DroversError
 from .seed import commitment, read_seed
 from .words import CORE
@@ -69,7 +69,17 @@ def read_record(data: Record | dict[str, Any] | str | bytes) -> Record:
     if record.format != FORMAT or record.version != VERSION:
         found = f"{record.format} {record.version}"
         raise BadRecord(CORE.both("record-version", found=found, known=f"{FORMAT} {VERSION}"), field="version")
+    if record.data is not None and not _names(record.tables, record.data):
+        raise BadRecord(CORE.both("record-data", found=str(record.tables)), field="data")
     return record
+
+
+def _names(tables: str | None, data: str) -> bool:
+    """Whether a digest is that of these tables; what cannot be read has none."""
+    try:
+        return tables == digest(data)
+    except ValueError:
+        return False
 
 
 def replay(data: Record | dict[str, Any] | str | bytes, load: Callable[[str], Game]) -> Match:
