@@ -158,3 +158,15 @@ def test_tests_named_on_the_page_of_the_page_exist():
 def test_the_notebook_says_first_what_came_of_it(page):
     sections = re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.M)[1:]
     assert [text.splitlines()[0] for text in sections if not text.splitlines()[2].startswith("**Came of it:**")] == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_docstrings_say_more_than_a_word_or_two(path):
+    """“Makes it new.” tells nobody what is made; a sentence of three words names at least a thing."""
+    short = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            said = ast.get_docstring(node)
+            if said is not None and len(said.split()) < 3:
+                short.append(f"{node.name}: {said}")
+    assert short == []

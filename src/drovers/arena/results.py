@@ -19,7 +19,7 @@ from .tournament import Plan
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's figures."""
+    """One bot in the final table: its rating and what it is made of."""
 
     bot: str
     rating: Rating

@@ -79,7 +79,7 @@ def plant(desk: Desk) -> int:
 
 @rule
 def clear(desk: Desk, node: int, parent: int, move: int) -> None:
-    """Makes a node new."""
+    """Blanks a node of the tree and hangs it below its parent."""
     links = desk.links
     links[node, MOVE] = move
     links[node, PARENT] = parent

@@ -10,5 +10,5 @@ class Uniform:
     """Chooses any legal move, each as likely as the others."""
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int) -> int:
-        """Any of them."""
+        """Any legal move, all as likely."""
         return legal[dice.below(rng, len(legal))]

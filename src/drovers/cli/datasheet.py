@@ -37,7 +37,7 @@ class Sheet:
         self.wins = [0.0] * wanted.of.seats
 
     def note(self, row: Row) -> None:
-        """One match more."""
+        """Counts one more match."""
         self.plies.append(row.plies)
         self.scores.append(row.scores)
         self.different.add(hash((tuple(row.moves), tuple(row.scores))))

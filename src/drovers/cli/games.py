@@ -53,7 +53,7 @@ def describe(game: Game, voice: Voice) -> dict[str, Any]:
 
 
 def show_all(chosen: list[Game], voice: Voice) -> None:
-    """One line a game."""
+    """Shows every game in one line."""
     table = columns(voice.says("games", "name", "title", "seats", "tagline"), words=4)
     for column in table.columns[:-1]:
         column.no_wrap = True

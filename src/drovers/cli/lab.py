@@ -83,7 +83,7 @@ def _write(study: Study, balances: list[Balance], out: Path, voice: Voice) -> No
 
 
 def show(balances: list[Balance], voice: Voice) -> None:
-    """One line a variant."""
+    """Shows every variant in one line: the figures looked at first."""
     drawn = columns(heads(WORDS, voice.lang, *GLANCE))
     for row in glance_rows(balances, voice.lang):
         drawn.add_row(*row)

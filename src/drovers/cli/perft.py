@@ -48,7 +48,7 @@ def command(
 
 
 def drawn(rows: list[dict[str, float]], voice: Voice) -> Table:
-    """A line a depth."""
+    """The table of the counts, a line a depth."""
     table = columns(voice.says("perft", "depth", "nodes", "seconds"), words=0)
     for row in rows:
         table.add_row(*(voice.say("number", value=value) for value in row.values()))

@@ -72,14 +72,13 @@ class CalleeLowering(NativeLowering):  # type: ignore[misc]
     _name = "callee_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """One function."""
+        """Lowers one callee into a library that waits."""
         state.library = Unmade(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         with counting_from_the_front():
             super().run_pass(state)
-        stand_in = list[
-            None
-        ]().append  # numba knows a function by its entry point, which has to be some built-in of its own
+        # numba knows a function by its entry point, which has to be some built-in of its own
+        stand_in = list[None]().append
         state.targetctx.insert_user_function(stand_in, state.cr.fndesc, [state.library])
         state.cr = state.cr._replace(cfunc=stand_in)
         return True
@@ -92,7 +91,7 @@ class EntryLowering(NativeLowering):  # type: ignore[misc]
     _name = "entry_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """One function."""
+        """Lowers one entry into a library that is made for itself."""
         state.library = Made(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         with counting_from_the_front():

@@ -27,7 +27,7 @@ class Told(Listener):  # type: ignore[misc]  # numba has no types
         self.depth += 1
 
     def on_end(self, event: Any) -> None:
-        """One is done."""
+        """One function is done; after a while whoever waits is told how many."""
         self.depth -= 1
         self.count += 1
         if time.monotonic() - self.last > PATIENCE:

@@ -40,7 +40,7 @@ def no_box(seats: int) -> dict[str, Any]:
 
 
 class Spelled(NamedTuple):
-    """A move, for a hand."""
+    """A move as what a hand touches for it, and the form of the sentence that reads it."""
 
     form: str
     line: list[str]  # its text, then what is touched

@@ -53,7 +53,7 @@ class Still(Cells):
         raise Locked(self)
 
     def fill(self, value: int) -> None:
-        """Refused."""
+        """Refused: a look is only read."""
         raise Locked(self)
 
     def fill_places(self, first: int, end: int, value: int) -> None:
@@ -62,7 +62,7 @@ class Still(Cells):
             raise Locked(self, to_fill=True)
 
     def assign(self, numbers: Any) -> NoReturn:
-        """Refused."""
+        """Refused: a look is only read."""
         raise Locked(self)
 
     def with_places(self, first: int, end: int, value: int) -> Still:

@@ -42,7 +42,7 @@ class Fields:
         return value
 
     def flag(self, field: str, default: bool | None = None) -> bool:
-        """True or false."""
+        """A field that is true or false."""
         value = self.take(field, default)
         if type(value) is not bool:
             refuse(self.name(field), "position-flag", value=str(value))

@@ -135,7 +135,7 @@ class Lasting(Generic[T]):
         return self.fickle.isdisjoint(asked)
 
     def of(self, state: State, who: Any, asked: Collection[Any]) -> list[T]:
-        """The answer to each."""
+        """The answers to all that is asked of a state, in order; those known are not made again."""
         found = self.found(state, who)
         table = self.tables.get(found)
         if table is None:

@@ -266,7 +266,7 @@ def why(listener: Listener, rest: str) -> list[str]:
 
 
 def rule(listener: Listener, rest: str) -> list[str]:
-    """What a rule says."""
+    """The text of a rule that is asked for by its number."""
     if not rest:
         return [CORE.say(listener.lang, "spoken-which-rule")]
     text = rule_text(listener.game, listener.lang, re.sub(r"(?<=\d)A", "a", rest.upper().replace(" ", "")))

@@ -97,7 +97,7 @@ def parts(template: str, path: str) -> dict[str, str] | None:
 
 
 def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    """Who answers there."""
+    """The endpoint for a method and a path, with the values in the path; refused if there is none."""
     for endpoint in ENDPOINTS:
         named = parts(endpoint.path, path) if endpoint.method == method else None
         if named is not None:

@@ -39,15 +39,15 @@ class Alone:
         """There is nobody else to tell."""
 
     def is_here(self, player: str) -> bool:
-        """Yes."""
+        """Always: nobody plays here from elsewhere."""
         return True
 
     async def gone(self, players: Iterable[str], uptime: Uptime, limit: float) -> frozenset[str]:
-        """Nobody."""
+        """Nobody is ever away."""
         return frozenset()
 
     async def muted(self, player: str | None) -> frozenset[str]:
-        """Nobody."""
+        """Nobody is muted where nobody else speaks."""
         return frozenset()
 
     async def cards(self) -> list[Card]:
@@ -60,7 +60,7 @@ class Uncounted:
 
     @property
     def bots_failed(self) -> Tally:
-        """Not counted."""
+        """Failures are not counted."""
         return self
 
     def labels(self, *labels: Any) -> Uncounted:
@@ -68,7 +68,7 @@ class Uncounted:
         return self
 
     def inc(self) -> None:
-        """One more of them."""
+        """Nothing is counted."""
 
 
 class InPlace:
@@ -78,20 +78,20 @@ class InPlace:
 
     @property
     def deep(self) -> InPlace:
-        """Here too."""
+        """Long thoughts are thought in the same place."""
         return self
 
     def lane(self, bot: str) -> InPlace:
-        """Here."""
+        """The same place for every bot."""
         return self
 
     async def ask(self, player: str, table: str, limit: float, function: Callable[..., T], *arguments: Any) -> T:
-        """The answer."""
+        """Computes the answer at once, after others have had their turn."""
         await asyncio.sleep(0)
         return function(*arguments)
 
     def close(self) -> None:
-        """Nothing goes on."""
+        """There is no process to end."""
 
 
 class Pocket:
@@ -153,6 +153,6 @@ class Visitor(Client):
             self.hall.bot_turns.wake(live)
 
     def leave(self) -> None:
-        """It is gone."""
+        """The page was closed: tables are not told to it any more."""
         for live in self.watched.values():
             live.unwatch(self)

@@ -24,7 +24,7 @@ class Kept(Struct):
     places: list[Placing]
 
     def listing(self, names: Mapping[str, str]) -> Listing:
-        """As lists show it."""
+        """This table as lists show it."""
         called = [names.get(one.player, "") if one.player else one.bot for one in self.places]
         moved = max((one.at for one in self.entries if one.act.goes_on), default=self.founding.created)
         changed = self.entries[-1].at if self.entries else self.founding.created
@@ -131,7 +131,7 @@ class Shelf:
         return self.notes.get(table, "")
 
     async def keep_note(self, player: str, table: str, text: str, at: int) -> None:
-        """Keeps a note."""
+        """Keeps what the player notes on a table, in this browser."""
         await self._keep(NOTE + table, text)
         self.notes[table] = text
 

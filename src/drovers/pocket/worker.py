@@ -21,12 +21,12 @@ class Desk:
         self.visitors: dict[int, Visitor] = {}
 
     def enter(self, port: int, lang: str) -> None:
-        """A port is open."""
+        """A page has opened this port: it is a visitor from now on, and is greeted."""
         self.visitors[port] = Visitor(self.hall, lang, lambda text: self.say(port, text))
         self.visitors[port].greet()
 
     def leave(self, port: int) -> None:
-        """A port is closed."""
+        """A page has closed this port."""
         visitor = self.visitors.pop(port, None)
         if visitor:
             visitor.leave()

@@ -46,7 +46,7 @@ GROUP = 2000  # rows written at a time
 
 @dataclass(frozen=True)
 class Row:
-    """One match."""
+    """One match as a row of the dataset."""
 
     game: str
     variant: str

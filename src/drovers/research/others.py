@@ -103,7 +103,7 @@ def play_rows(states: States, found: Numbers, seats: Numbers, actions: Numbers) 
 
 
 class Member(Protocol):
-    """One of a pool."""
+    """Who plays some matches of a pool."""
 
     def play(self, matches: Matches, others: Others, number: int) -> None:
         """Its moves in the matches it plays, until the learner is to move or the match is over."""

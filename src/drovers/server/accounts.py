@@ -183,7 +183,7 @@ class Accounts:
         failures.spend(-1)
 
     async def sign_out(self, cookie: str | None) -> None:
-        """Ends a session."""
+        """Ends the session of a cookie, here and on other instances."""
         if cookie:
             key = key_of(cookie)
             await self.store.write(sessions.end, key)

@@ -220,7 +220,7 @@ def undo(table: Table, player: str, message: wire.Undo, world: World) -> Undo:
 
 
 def resign(table: Table, player: str, message: wire.Resign, world: World) -> Resign:
-    """Give up."""
+    """Give up the match: with two seats it ends, else a bot plays on."""
     seat = own_seat(table, player, message.seat)
     if table.places[seat].resigned:
         raise Already(table.version)

@@ -116,7 +116,7 @@ class Analyses:
             self.jobs.pop(table.founding.id, None)
 
     async def close(self) -> None:
-        """Stops every job."""
+        """Cancels every analysis and waits until it has ended."""
         tasks = [job.task for job in self.jobs.values() if job.task]
         for task in tasks:
             task.cancel()

@@ -46,7 +46,7 @@ class Background:
             LOG.error("work failed", exc_info=problem)
 
     async def close(self) -> None:
-        """Ends all of it."""
+        """Cancels all work in the background and waits until it has ended."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

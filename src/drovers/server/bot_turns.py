@@ -136,7 +136,7 @@ class BotTurns:
             self.hints -= 1
 
     async def close(self) -> None:
-        """Stops thinking."""
+        """Cancels every turn of a bot and ends the processes that think."""
         for task in list(self.turns.values()):
             task.cancel()
         await asyncio.gather(*self.turns.values(), return_exceptions=True)

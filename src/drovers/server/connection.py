@@ -77,7 +77,7 @@ class Connection:
             self.transport.abort()
 
     def hang_up(self, code: int) -> None:
-        """Says why, and ends."""
+        """Closes the socket with a code that says why."""
         if self.code is None:
             self.code = code
             self.cut_off_soon()

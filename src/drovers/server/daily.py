@@ -30,7 +30,7 @@ def day_of(at: int) -> str:
 
 
 def day_after(day: str, days: int = 1) -> str:
-    """So many days later."""
+    """The day so many days after another, both as `2026-11-19`."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 

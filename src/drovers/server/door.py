@@ -47,7 +47,7 @@ class Porch:
         return known
 
     def leave(self, known: str) -> None:
-        """One less."""
+        """A connection from that address has ended."""
         self.there[known] -= 1
         if not self.there[known]:
             del self.there[known]
@@ -92,7 +92,7 @@ class Gathering:
         self.size += len(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
-        """All of these."""
+        """Writes these one after the other, as a transport does."""
         for part in parts:
             self.write(part)
 
@@ -171,7 +171,7 @@ class Door(asyncio.Protocol):
         self.coming = asyncio.get_running_loop().call_later(WHOLE_WITHIN, self._late)
 
     def whole(self) -> None:
-        """Nothing is missing."""
+        """The request has come as a whole: it need not be waited for any longer."""
         if self.coming:
             self.coming.cancel()
             self.coming = None

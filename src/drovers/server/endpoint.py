@@ -36,7 +36,7 @@ class Call(Asked):
 
     @property
     def accounts(self) -> Accounts:
-        """The people."""
+        """Who has which account."""
         return self.site.accounts
 
     @property

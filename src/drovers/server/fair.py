@@ -26,7 +26,7 @@ class FairQueue(Generic[T]):
         return sum(len(queue) for tables in self.waiting.values() for queue in tables.values())
 
     def put(self, player: str, table: str, thing: T) -> None:
-        """It waits."""
+        """Something of a player and a table waits for its turn."""
         self.given[player] = max(self.given.get(player, 0.0), self.level)
         self.waiting.setdefault(player, OrderedDict()).setdefault(table, deque()).append(thing)
 

@@ -41,7 +41,7 @@ class AllHabits:
         return await self.hall.store.read(habits.habits_of, player=player)
 
     async def keep(self, player: str, kept: Kept) -> None:
-        """Replaces it."""
+        """Saves what a player likes, in the place of what was saved before."""
         await self.hall.store.write(habits.save_habits, player=player, kept=kept)
         self.hall.plans.set_up(player)
 

@@ -96,7 +96,7 @@ class Cards(Protocol):
     """The lobby, as far as it is a list."""
 
     async def cards(self) -> list[Card]:
-        """The open tables."""
+        """The tables where somebody may sit down, as lists show them."""
 
 
 class Tally(Protocol):
@@ -106,7 +106,7 @@ class Tally(Protocol):
         """That of these labels."""
 
     def inc(self) -> None:
-        """One more."""
+        """Counts one more."""
 
 
 class Counted(Protocol):
@@ -118,14 +118,14 @@ class Counted(Protocol):
 
 
 class Lane(Protocol):
-    """Where some bots think."""
+    """A queue of questions to bots, answered by processes or in place."""
 
     async def ask(self, player: str, table: str, limit: float, function: Callable[..., T], *arguments: Any) -> T:
         """The answer to a question, within so many seconds."""
 
 
 class Thinkers(Protocol):
-    """Where bots think."""
+    """The lanes in which bots think, and whether searches wait for the compiler."""
 
     @property
     def compiling(self) -> bool:
@@ -133,17 +133,17 @@ class Thinkers(Protocol):
 
     @property
     def deep(self) -> Lane:
-        """Where long thoughts are thought."""
+        """The lane of analyses and puzzles, which may take many seconds."""
 
     def lane(self, bot: str) -> Lane:
-        """Where that bot thinks."""
+        """The lane of that bot: those that answer at once do not wait behind those that search."""
 
     def close(self) -> None:
-        """Ends it."""
+        """Ends the processes, if there are any."""
 
 
 class House(Protocol):
-    """One house."""
+    """What tables may ask of the house they stand in."""
 
     @property
     def settings(self) -> Settings:
@@ -159,7 +159,7 @@ class House(Protocol):
 
     @property
     def rulebooks(self) -> Rulebooks:
-        """Its games."""
+        """The games that are played here, in every version of their rules."""
 
     @property
     def names(self) -> Names:
@@ -167,11 +167,11 @@ class House(Protocol):
 
     @property
     def presence(self) -> Company:
-        """Who is here."""
+        """Who is connected."""
 
     @property
     def lobby(self) -> Cards:
-        """Its open tables."""
+        """The list of open tables."""
 
     @property
     def tables(self) -> Tables:
@@ -179,7 +179,7 @@ class House(Protocol):
 
     @property
     def bot_turns(self) -> BotTurns:
-        """Its bots."""
+        """The turns of bots, and the hints people ask them for."""
 
     @property
     def bot_names(self) -> tuple[str, ...]:
@@ -189,7 +189,7 @@ class House(Protocol):
         """What acts may ask about the world outside their table."""
 
     async def made(self, live: Live) -> None:
-        """A table is new."""
+        """Called once a new table is saved."""
 
     def after(self, live: Live, entry: Entry) -> None:
-        """An entry has been saved."""
+        """Called once an entry of a table is saved."""

@@ -82,7 +82,7 @@ class Share(NamedTuple):
 
 
 class TooFast(Refusal):
-    """Too much at once."""
+    """Refuses who asks for more than the limits grant, with the seconds to wait."""
 
     def __init__(self, wait: float):
         self.seconds = math.ceil(wait)

@@ -227,7 +227,7 @@ class Live:
             socket.send(wire.write_message(wire.Watching(self.table.founding.id, *before)))
 
     def unwatch(self, socket: Client) -> None:
-        """No more."""
+        """A client looks away: it is told nothing more of this table, and the others hear who is left."""
         self.watchers.discard(socket)
         self.brief.discard(socket)
         self.used = time.monotonic()

@@ -39,7 +39,7 @@ class Often:
 
 
 class Metrics:
-    """What is counted."""
+    """Everything this instance counts, for Prometheus."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

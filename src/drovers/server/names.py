@@ -15,7 +15,7 @@ FORGOTTEN_FROM = 1000  # names: fewer are not worth going through
 
 
 class Names:
-    """Names by player."""
+    """What players are called, as far as anybody has asked; the rest is read from the store."""
 
     def __init__(self, store: Shelf):
         self.store = store

@@ -75,12 +75,12 @@ class Post:
         self.hall.background.spawn(self._rounds())
 
     async def close(self) -> None:
-        """No more."""
+        """Closes the connections to push services."""
         if self.pusher:
             await self.pusher.close()
 
     def wake(self, players: Iterable[str]) -> None:
-        """These owe a move."""
+        """These players owe a move: those who can be reached are looked at with the next round."""
         self.woken |= self.reachable.intersection(players)
 
     def off_link(self, player: str) -> str:

@@ -49,7 +49,7 @@ class Presence:
         self.metrics.sockets.inc()
 
     def exit(self, socket: Socket) -> None:
-        """Somebody is gone."""
+        """A socket has ended: its tables are watched by one less, and its player may be gone."""
         player = socket.viewer.player
         self.sockets[player].discard(socket)
         if not self.sockets[player]:
@@ -78,7 +78,7 @@ class Presence:
             socket.line.keep_alive()
 
     def connected(self) -> list[Socket]:
-        """Every socket."""
+        """All sockets of this instance, whoever they belong to."""
         return [socket for sockets in self.sockets.values() for socket in sockets]
 
     def is_here(self, player: str) -> bool:

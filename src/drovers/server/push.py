@@ -141,6 +141,6 @@ class Pusher:
             return True
 
     async def close(self) -> None:
-        """No more."""
+        """Closes the connections to push services."""
         if self._session:
             await self._session.close()

@@ -23,7 +23,7 @@ async def companions(call: Call) -> list[Companion]:
 
 
 async def challenge(call: Call) -> TableInfo:
-    """Challenge somebody."""
+    """Challenge somebody to a match."""
     return await call.hall.company.challenge(call.body, call.me, player_in(call))
 
 

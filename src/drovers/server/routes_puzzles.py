@@ -70,7 +70,7 @@ async def next_puzzle(call: Asked) -> PuzzleInfo:
 
 
 async def one_puzzle(call: Asked) -> PuzzleInfo:
-    """A puzzle."""
+    """One puzzle of a game."""
     game = game_in(call)
     return await _info(call, game, _puzzle(call, game))
 

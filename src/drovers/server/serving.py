@@ -33,7 +33,7 @@ FAREWELL = 3.0  # seconds for what is being answered when the server ends
 
 
 class Serving:
-    """One instance."""
+    """One instance from its start to its end: port, signals, what is let go of first."""
 
     def __init__(self, settings: Settings, host: str = "127.0.0.1", port: int = 8000):
         self.settings, self.host, self.port = settings, host, port

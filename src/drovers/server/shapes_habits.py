@@ -86,7 +86,7 @@ class PushForm(Struct, forbid_unknown_fields=True):
 
 
 class EndpointForm(Struct, forbid_unknown_fields=True):
-    """Which browser."""
+    """A browser that is to be told no more, by the address its pushes go to."""
 
     endpoint: Annotated[str, Meta(max_length=1000, pattern=NO_ZERO)]
 

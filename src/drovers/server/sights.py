@@ -28,7 +28,7 @@ class Sight:
         self.parts, self.before, self.since = parts, before, since
 
     def whole(self) -> Raw:
-        """All of it."""
+        """The sight as one object, whatever was told before."""
         return joined(self.parts)
 
     def brief(self) -> tuple[Raw, int | None]:

@@ -87,7 +87,7 @@ class Remark(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Something said."""
+    """Something said at the table: when, by whom, and under which version."""
 
     version: int
     at: int

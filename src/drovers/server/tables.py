@@ -29,7 +29,7 @@ class Tables:
         self.slept = 0  # how many fell asleep since memory was given back
 
     async def found(self, form: TableForm, person: Person) -> Live:
-        """Makes a table."""
+        """Makes a table as somebody asked for it, who may sit there at once."""
         game = self.hall.rulebooks.current(form.game)
         return await self._add(from_form(game, form, person.id, self.hall.world()), person)
 

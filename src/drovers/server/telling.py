@@ -207,7 +207,7 @@ def seat_info(table: Table, seat: int, around: Surroundings) -> SeatInfo:
 
 
 def offers(table: Table) -> list[OfferInfo]:
-    """What is proposed."""
+    """Every proposal that waits for answers, and which seats agree."""
     return [
         OfferInfo(what, proposal.seat, sorted(proposal.agreed))  # type: ignore[arg-type]
         for what, proposal in table.offers.items()
@@ -215,7 +215,7 @@ def offers(table: Table) -> list[OfferInfo]:
 
 
 def result(table: Table, lang: str) -> Result | None:
-    """How it ended."""
+    """How a match ended, in numbers and in a sentence; None while it goes on."""
     end = table.end
     if end is None:
         return None

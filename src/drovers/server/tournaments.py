@@ -82,7 +82,7 @@ class Tournaments:
         self.busy = WeakValueDictionary[str, asyncio.Lock]()  # forgotten with whoever waits
 
     async def find(self, tournament: str) -> Tournament:
-        """The one of that id."""
+        """A tournament by its id; refused if there is none."""
         one = await self.hall.store.read(tournaments.load, tournament=tournament)
         if one is None:
             raise Refusal("not-found", what="tournament")

@@ -273,7 +273,7 @@ class Changed(Struct, tag="changed", tag_field="type"):
 
 
 class Said(Struct, tag="said", tag_field="type"):
-    """Somebody spoke."""
+    """Somebody has said something at a table."""
 
     table: str
     version: int

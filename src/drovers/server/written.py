@@ -87,7 +87,7 @@ def event_info(game: Game, event: Event, lang: str) -> EventInfo:
 
 
 def joined(parts: Iterable[Part]) -> Raw:
-    """Parts as an object."""
+    """Written parts put together: the bytes of one JSON object."""
     return Raw(b"{" + b",".join(filter(None, map(TEXT, parts))) + b"}")
 
 

@@ -747,7 +747,7 @@ export interface PushForm {
   auth: string;
 }
 
-/** Which browser. */
+/** A browser that is to be told no more, by the address its pushes go to. */
 export interface EndpointForm {
   endpoint: string;
 }
@@ -999,7 +999,7 @@ export interface Changed {
   result: Result | null;
 }
 
-/** Somebody spoke. */
+/** Somebody has said something at a table. */
 export interface Said {
   type: "said";
   table: string;

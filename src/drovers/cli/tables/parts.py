@@ -41,7 +41,7 @@ def joined(texts: Iterable[Text], between: str = " ", nothing: str = "–") -> T
 
 
 def fact(name: str, value: str | Text) -> Text:
-    """A named value."""
+    """A value with its name before it, paler."""
     return ink(f"{name} ", "dim").append_text(value if isinstance(value, Text) else Text(value))
 
 

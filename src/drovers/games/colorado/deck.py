@@ -59,5 +59,5 @@ def card_at(state: State, slot: int) -> int:
 
 @rule
 def card_used(state: State) -> int:
-    """The card in use."""
+    """The card that a player is using now."""
     return card_at(state, int(state.slot))

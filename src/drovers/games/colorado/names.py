@@ -18,7 +18,7 @@ def cell_text(cell: int) -> str:
 
 
 def parse_cell(text: str) -> int:
-    """The cell of a text."""
+    """The cell that a text such as `h3` names."""
     column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
     if not 0 <= column < COLUMNS or not 0 <= row < ROWS:
         raise ValueError(text)
@@ -31,7 +31,7 @@ def card_text(card: int) -> str:
 
 
 def parse_card(text: str) -> int:
-    """The card of a text."""
+    """The card that a text such as `red A` names."""
     colour, name = text.lower().split()
     names = [pattern.name.lower() for pattern in DATA.cards]
     return COLOURS * names.index(name) + COLOUR_NAMES.index(colour)

@@ -14,7 +14,7 @@ from .table import NONE, State
 
 @rule
 def play(state: State, seat: int, move: int) -> None:
-    """Makes a legal move."""
+    """Makes a legal move and everything that follows from it without a choice."""
     made, phase = decode(move), int(state.phase)
     if phase == t.BID:
         if bids.bid(state, seat, made):

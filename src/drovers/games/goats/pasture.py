@@ -37,7 +37,7 @@ def nearest(edge: int, size: int) -> int:
 
 
 def as_set(cells: list[int]) -> int:
-    """Cells as a set."""
+    """A list of cells as a set, a bit each."""
     return sum(1 << cell for cell in cells)
 
 

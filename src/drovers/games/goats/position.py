@@ -99,7 +99,7 @@ def pasture_of(state: State) -> list[list[str]]:
 
 
 def maybe_cell(cell: int) -> str:
-    """A cell or none."""
+    """A cell as text, `-` for none."""
     return "-" if cell == NONE else cell_text(cell)
 
 

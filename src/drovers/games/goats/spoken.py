@@ -92,7 +92,7 @@ def ahead(listener: Listener, seat: int) -> str:
 
 
 def told_line(listener: Listener, name: str) -> str:
-    """A row or a column."""
+    """What lies in a row or a column, by its name."""
     rows = all_cells(listener)
     lines = {row[0][1:]: row for row in rows} | {column[0][0]: list(column) for column in zip(*rows, strict=True)}
     return cells_of(listener, lines[name]) if name in lines else listener.say("which-line")

@@ -131,7 +131,7 @@ def write_seat(state: State, p: int, who: int, out: Numbers) -> None:
 
 @rule
 def write_modes(state: State, me: int, out: Numbers) -> None:
-    """`modes`, `mode_by`."""
+    """Writes the parts `modes` and `mode_by`: where each mode lies and whose it is."""
     for mode in range(2):
         if state.mode_at[mode] != t.NONE:
             out[MODES + mode * t.STONES + int(state.mode_at[mode])] = 1
@@ -174,7 +174,7 @@ def write_course(state: State, me: int, out: Numbers) -> None:
 
 @rule
 def write_options(state: State, out: Numbers) -> None:
-    """`flags`, `lengths`."""
+    """Writes the parts `flags` and `lengths`: the options."""
     out[FLAGS] = state.tactics
     out[FLAGS + 1] = state.experts
     out[FLAGS + 2] = state.strict_proof

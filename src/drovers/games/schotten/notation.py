@@ -197,5 +197,5 @@ def _spell_card(words: Words, lang: str, name: str) -> str:
 
 
 def _list(words: Words, lang: str, word: str, parts: list[str]) -> str:
-    """`1, 4 or 7`."""
+    """Parts with commas and a last `and` or `or` between them: `1, 4 or 7`."""
     return words.say(lang, f"list-{word}", most=", ".join(parts[:-1]), last=parts[-1]) if parts[1:] else "".join(parts)

@@ -25,7 +25,7 @@ CHUNK = 500
 
 
 class Head(msgspec.Struct):
-    """The first line."""
+    """The first line of an archive: what it is, and of which shape its tables are."""
 
     format: str
     shape: str

@@ -23,7 +23,7 @@ def habits_of(connection: Connection, player: str) -> Kept:
 
 
 def save_habits(connection: Connection, player: str, kept: Kept) -> None:
-    """Replaces it."""
+    """Saves what a player likes, in the place of what was saved before; every instance hears of it."""
     data = msgspec.json.encode(kept).decode()
     row = {"player": player, "data": data, "told": 0}
     known = {"index_elements": ["player"], "set_": {"data": data}}

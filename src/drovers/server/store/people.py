@@ -37,7 +37,7 @@ from .schema import (
 
 
 def add_player(connection: Connection, player: str, name: str, at: int) -> None:
-    """A new guest."""
+    """Saves somebody who has a name and no account."""
     connection.execute(insert(players), {"id": player, "name": name, "created": at, "seen": at})
 
 

@@ -42,7 +42,7 @@ class RedisChannel(Ear):
         self.redis.close()
 
     def hear(self, heard: Callable[[bytes], None]) -> None:
-        """Subscribes."""
+        """Hears what other instances publish, until it is stopped."""
         with self.redis.pubsub(ignore_subscribe_messages=True) as ear:  # type: ignore[no-untyped-call]
             ear.subscribe(CHANNEL)
             while not self.stopping.is_set():

@@ -32,7 +32,7 @@ def find(connection: Connection, key: str, since: int) -> tuple[Person, int] | N
 
 
 def use(connection: Connection, key: str, at: int) -> None:
-    """It is used now."""
+    """Notes when a session was last used."""
     connection.execute(update(sessions).where(sessions.c.key == key).values(seen=at))
 
 

@@ -125,12 +125,12 @@ def advance(
 
 
 def running(connection: Connection) -> list[str]:
-    """Those being played."""
+    """The tournaments that are being played, by id."""
     return list(connection.execute(select(tournaments.c.id).where(tournaments.c.status == "playing")).scalars())
 
 
 def cards(connection: Connection, most: int = 50) -> list[TournamentCard]:
-    """The newest."""
+    """The newest tournaments as lists show them."""
     entered = select(count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery()
     wanted = select(tournaments, entered.label("entered")).order_by(tournaments.c.created.desc()).limit(most)
     found_rows = [(row, read_form(row.form)) for row in connection.execute(wanted)]
