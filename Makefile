@@ -119,8 +119,8 @@ soak: $(VENV)/.broad web machine
 
 # What needs no running: style, types, imports, the page, the documentation.
 check: setup web/node_modules/.ready
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples docs/site web/scripts
+	$(BIN)/ruff format --check src tests benchmarks examples docs/site web/scripts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python web/scripts/wire_types.py --check

@@ -1,4 +1,5 @@
-"""Writes the page's types: `lib/wire.ts` from the server's wire, `games/<game>/shown.ts` from what each game shows.
+"""Writes the page's types: `lib/wire.ts` from the server's wire, `games/<game>/shown.ts` from what each game shows,
+`lib/counting.ts` from what all of them show.
 
 `--check` only says whether they are up to date.  Run it as `make wire` after a change of `wire.py`, `shapes*.py` or a
 game's `shown.py`.
@@ -16,6 +17,7 @@ from typing import Any
 import msgspec
 
 from drovers import games
+from drovers.core import counting
 from drovers.server import (
     shapes,
     shapes_club,
@@ -28,7 +30,16 @@ from drovers.server import (
     wire,
 )
 
-SHAPES = (shapes, shapes_people, shapes_lessons, shapes_puzzles, shapes_daily, shapes_positions, shapes_club, shapes_habits)
+SHAPES = (
+    shapes,
+    shapes_people,
+    shapes_lessons,
+    shapes_puzzles,
+    shapes_daily,
+    shapes_positions,
+    shapes_club,
+    shapes_habits,
+)
 SOURCES = Path(__file__).parents[1] / "src"
 PLAIN = {
     str: "string",
@@ -112,19 +123,21 @@ def shape(kind: type) -> str:
     return "\n".join([*lines, "}"])
 
 
-def shown(game: str) -> str:
-    """The file of one game."""
-    module = import_module(f"drovers.games.{game}.shown")
+def shapes_of(module: types.ModuleType) -> str:
+    """The file of one module; what it has from `core/counting.py` stands in the file of that."""
     kinds = [thing for thing in vars(module).values() if typing.is_typeddict(thing)]
-    found = [kind for kind in kinds if kind.__module__.startswith("drovers")]
-    head = f"// Made by web/scripts/wire_types.py from src/drovers/games/{game}/shown.py.  Do not edit: `make wire`."
-    return "\n\n".join([head, *map(shape, found)]) + "\n"
+    path = module.__name__.replace(".", "/")
+    parts = [f"// Made by web/scripts/wire_types.py from src/{path}.py.  Do not edit: `make wire`."]
+    if module is not counting and counting.Entry in kinds:
+        parts.append('import type { Entry } from "../../lib/counting";')
+    return "\n\n".join([*parts, *(shape(kind) for kind in kinds if kind.__module__ == module.__name__)]) + "\n"
 
 
 def main() -> int:
     """Writes or checks."""
-    files = {SOURCES / "lib" / "wire.ts": written()}
-    files |= {SOURCES / "games" / name / "shown.ts": shown(name) for name in games.names()}
+    files = {SOURCES / "lib" / "wire.ts": written(), SOURCES / "lib" / "counting.ts": shapes_of(counting)}
+    for name in games.names():
+        files[SOURCES / "games" / name / "shown.ts"] = shapes_of(import_module(f"drovers.games.{name}.shown"))
     if "--check" in sys.argv:
         return 0 if all(path.exists() and path.read_text() == text for path, text in files.items()) else 1
     for path, text in files.items():

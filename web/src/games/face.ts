@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 import type { Beat, Story } from "../lib/beats";
 import type { BoardProps } from "../lib/board";
+import type { Entry } from "../lib/counting";
 import type { GameName } from "../lib/games";
 import type { Picking } from "../lib/picking.svelte";
-import type { Entry } from "../lib/scores";
 import type { EventInfo, SeatInfo } from "../lib/wire";
 
 export type Saying = readonly [key: string, args?: Record<string, string | number>];

@@ -1,12 +1,5 @@
 // What a score is made of, as the engine's facts tell it (`facts.scores`): added up here, never judged.
-
-export interface Entry {
-  what: string;
-  rule: string;
-  count: number;
-  points: number;
-  things: string[];
-}
+import type { Entry } from "./counting";
 
 export function total(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + entry.points, 0);

@@ -1,5 +1,5 @@
 // What the rounds that were scored have paid, part by part, as their events told it: the table itself keeps only the sum.
-import type { Entry } from "../../lib/scores";
+import type { Entry } from "../../lib/counting";
 import { total } from "../../lib/scores";
 import type { EventInfo } from "../../lib/wire";
 import { PARTS, POINTS } from "./parts";
