@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -22,12 +22,30 @@ from drovers.core import rules
 from drovers.core.errors import IllegalMove
 from drovers.core.game import Game
 from drovers.core.match import Match
+from drovers.core.words import LANGUAGES
 
 NAMES = re.compile(r"\d+|\{seat \d\}")
 WORD = re.compile(r"[a-z-]{3,}")
 
 
 Found = dict[str, dict[str, tuple[str, IllegalMove]]]  # rule -> which of its sentences -> a move and its refusal
+Ways = dict[str, tuple[Callable[[], Match], int, str]]  # what is tried: a match, whose move, and the texts
+
+
+def listed(ways: Ways) -> str:
+    """The refusals of chosen moves, as a game keeps them in `refusals.txt`."""
+    return "".join(f"{line}\n" for line in _lines(ways))
+
+
+def _lines(ways: Ways) -> Iterator[str]:
+    for way, (build, seat, texts) in ways.items():
+        match = build()
+        yield f"# {way}"
+        for text in texts.split(", "):
+            refusal = match.why_not(seat, text)
+            assert refusal is not None, f"{way}: {text} is legal"
+            yield f"{text}  [{refusal.rule}]"
+            yield from (f"    {lang}  {refusal.reason(lang)}" for lang in LANGUAGES)
 
 
 def refusals_in(match: Match, found: Found | None = None) -> Found:

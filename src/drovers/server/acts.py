@@ -304,7 +304,7 @@ def say(table: Table, player: str, message: wire.Say, world: World) -> Say:
     for line in reversed(table.chat):
         if message.id and line.player == player and line.said.id == message.id:
             raise Already(line.version)
-    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+    text = one_line(message.text)
     if message.phrase is not None and message.phrase not in PHRASES:
         raise Refusal("no-phrase", known=", ".join(PHRASES))
     if not text and message.phrase is None:
@@ -323,8 +323,12 @@ def point(table: Table, player: str, message: wire.Point, world: World) -> Point
     for remark in table.remarks:
         if message.id and remark.player == player and remark.point.id == message.id:
             raise Already(remark.version)
-    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
-    return Point(message.ply, message.arrows, text, message.id or "")
+    return Point(message.ply, message.arrows, one_line(message.text), message.id or "")
+
+
+def one_line(text: str) -> str:
+    """What somebody wrote, in one line: whatever cannot be printed becomes a space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def phrase_text(lang: str, key: str) -> str:

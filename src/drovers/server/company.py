@@ -104,12 +104,17 @@ class Company:
         near = []
         for one in sorted(found, key=lambda one: one.founding.created):
             others = [place.player for place in one.places if place.player]
-            apart = [abs(shows.get(other, shown(*FRESH)) - mine) for other in others]
-            welcome = [person.id not in await self.hall.presence.muted(other) for other in others]
-            here = any(self.hall.presence.is_here(other) for other in others)
-            if person.id not in others and here and all(welcome) and (not form.within or max(apart) <= form.within):
+            apart = max((abs(shows.get(other, shown(*FRESH)) - mine) for other in others), default=0)
+            if (not form.within or apart <= form.within) and await self._welcome(person.id, others):
                 near.append(one)
         return near
+
+    async def _welcome(self, player: str, others: list[str]) -> bool:
+        """Whether somebody may sit down with these: one of them is here, and all want to hear them."""
+        presence = self.hall.presence
+        if player in others or not any(map(presence.is_here, others)):
+            return False
+        return all([player not in await presence.muted(other) for other in others])
 
     # --------------------------------------------------------------------------------------------------------- rematch
 

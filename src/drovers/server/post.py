@@ -133,13 +133,17 @@ class Post:
         turns = [turn for turn in turns if not turn.is_elsewhere]
         claims = [turn.claim for turn in turns if turn.fresh or turn.looks]
         first: set[str] = await store.write(habits.tell, claims=claims) if claims else set()
-        pushed = [turn for turn in turns if turn.fresh and not turn.looks and turn.who.player in first]
-        if any(turn.who.browsers for turn in pushed):
-            self.hall.background.spawn(self._push(pushed))
-        for turn in turns:
+        self._tell([turn for turn in turns if not turn.looks], first, at)
+
+    def _tell(self, away: list[Turn], first: set[str], at: int) -> None:
+        """A push for what nobody told these before, and a mail unless there was one lately."""
+        new = [turn for turn in away if turn.fresh and turn.who.player in first]
+        if any(turn.who.browsers for turn in new):
+            self.hall.background.spawn(self._push(new))
+        before = at - self.hall.settings.mail_gap * 1000
+        for turn in away:
             due = turn.who.player in first if turn.fresh else turn.who.told.late
-            late = at - turn.who.told.mailed > self.hall.settings.mail_gap * 1000
-            if due and late and turn.waiting and not turn.looks:
+            if due and turn.waiting and turn.who.told.mailed < before:
                 self.hall.background.spawn(self._mail(turn))
 
     async def _push(self, turns: list[Turn]) -> None:

@@ -14,7 +14,7 @@ from .batch import LOGGED, save_batch
 from .matches import save_match
 from .notices import Saved, announce
 from .results import save_standings
-from .schema import log, places, players, tables
+from .schema import log, places, players, seated, tables
 
 FOUNDED = Founding.__struct_fields__
 
@@ -133,14 +133,8 @@ def load_stalled(connection: Connection, before: int, most: int = 500) -> list[s
 def load_listings(connection: Connection, wanted: Select[Any]) -> list[Listing]:
     """Tables with who sits there."""
     rows = connection.execute(wanted).all()
-    seated = (
-        select(places, players.c.name)
-        .join(players, players.c.id == places.c.player, isouter=True)
-        .where(places.c.table_id.in_([row.id for row in rows]))
-        .order_by(places.c.seat)
-    )
     by_table: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
-    for row in connection.execute(seated):
+    for row in connection.execute(seated(places, list(by_table))):
         by_table[row.table_id].append(row)
     moved = _moved(connection, [row.id for row in rows if row.status == "playing"])
     return [_listing(row, by_table[row.id], moved.get(row.id, row.changed)) for row in rows]

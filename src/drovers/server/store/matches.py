@@ -11,7 +11,7 @@ from sqlalchemy.sql.functions import count
 
 from ..rows import Append
 from ..shapes_club import FirstMove, MatchInfo, MatchSeat, Opening
-from .schema import matches, players, results, tables
+from .schema import matches, results, seated, tables
 
 MOVES = [matches.c[f"move{ply}"] for ply in range(1, 5)]
 LONGEST = 80  # signs of a move that count
@@ -91,14 +91,8 @@ def _played_by(who: str) -> ColumnElement[bool]:
 
 def _told(connection: Connection, wanted: Select[Any]) -> list[MatchInfo]:
     rows = connection.execute(wanted).all()
-    seated = (
-        select(results, players.c.name)
-        .join(players, players.c.id == results.c.player, isouter=True)
-        .where(results.c.table_id.in_([row.table_id for row in rows]))
-        .order_by(results.c.seat)
-    )
     seats: dict[str, list[MatchSeat]] = {row.table_id: [] for row in rows}
-    for one in connection.execute(seated):
+    for one in connection.execute(seated(results, list(seats))):
         name = one.name or one.bot or ""
         seats[one.table_id].append(MatchSeat(one.player, name, one.bot, one.rank, one.score, one.left, one.rating))
     return [_match(row, seats[row.table_id]) for row in rows]

@@ -5,6 +5,8 @@ Times are milliseconds since 1970.  A change here needs a migration beside it; a
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -14,9 +16,11 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    Select,
     String,
     Table,
     Text,
+    select,
     text,
 )
 
@@ -329,3 +333,9 @@ attempts = Table(
     _player(primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, unique=True),
 )
+
+
+def seated(of: Table, among: list[str]) -> Select[Any]:
+    """The rows of these tables that stand for a seat, in order, each with its player's name."""
+    rows = select(of, players.c.name).join(players, players.c.id == of.c.player, isouter=True)
+    return rows.where(of.c.table_id.in_(among)).order_by(of.c.seat)
