@@ -10,6 +10,7 @@ from ...core.spoken import Listener, Topic
 from .facts import box
 from .notation import card_words
 from .pasture import CELLS, cell_text
+from .table import State
 
 CELL = re.compile(r"[a-g]\d")
 LINE = re.compile(r"\b([a-g]|\d)\b")
@@ -145,7 +146,8 @@ def herd(listener: Listener, rest: str) -> list[str]:
 
 def told_herd(listener: Listener, seat: int) -> str:
     """One seat's herd, and the markers it has left."""
-    state, found = listener.state, listener.facts["herds"][seat]
+    state: State = listener.state
+    found = listener.facts["herds"][seat]
     cells = [cell_text(place) for place in range(CELLS) if state.herd[seat] >> place & 1]
     return listener.say(
         "herd",

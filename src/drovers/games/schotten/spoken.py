@@ -83,7 +83,8 @@ def win(listener: Listener, rest: str) -> list[str]:
     found = which(rest)
     if found is None:
         return [listener.say("which-stone")]
-    state, number = listener.state, str(found + 1)
+    state: t.State = listener.state
+    number = str(found + 1)
     if claimed(state) >> found & 1:
         owner = listener.sight["stones"][found]["owner"]
         return [listener.say("win-owned", stone=number, who=listener.who(owner))]

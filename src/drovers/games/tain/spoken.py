@@ -9,6 +9,7 @@ from ...core.events import Event
 from ...core.spoken import Listener, Topic
 from . import table as t
 from .scoring import score
+from .table import State
 
 
 def step(listener: Listener) -> str:
@@ -116,7 +117,7 @@ def hand(listener: Listener, rest: str) -> list[str]:
 
 def scores(listener: Listener, rest: str) -> list[str]:
     """What everybody would score now."""
-    state = listener.state
+    state: State = listener.state
     return [listener.say("score", who=listener.who(seat), points=score(state, seat)) for seat in listener.seats("")]
 
 
