@@ -93,10 +93,10 @@ def _rest(tree: Tree, info: int, seat: int) -> Rest | None:
     solver.run(ITERATIONS)
     policy = solver.average()
     solver.worth(policy)
-    first, last = int(tree.first[info]), int(tree.first[info + 1])
-    after = np.flatnonzero((solver.slot >= first) & (solver.slot < last))
-    weights = solver.reach[tree.parent[after], 1 - seat]
-    places, chances = solver.slot[after] - first, (1 + (1 - 2 * seat) * solver.value[after]) / 2
+    slot, first, last = tree.slot, int(tree.first[info]), int(tree.first[info + 1])
+    after = np.flatnonzero((slot >= first) & (slot < last))
+    weights = solver.work.reach[tree.parent[after], 1 - seat]
+    places, chances = slot[after] - first, (1 + (1 - 2 * seat) * solver.work.value[after]) / 2
     total = np.bincount(places, weights, last - first)
     if not total.all():
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,55 +20,60 @@ from ..core.playout import States
 from ..core.state import Numbers
 from .variant import Variant
 
-Rows = Any  # a two-dimensional array
 COMPILED = ("random", "greedy")
 LONGEST = 20_000  # moves: what the contract of our games promises to stay below
 
 
-@rule
-def spar(
-    states: States, fresh: States, seed: int, kinds: Numbers, rng: dice.Dice, desk: States, out: Numbers, scores: Rows,
-    movers: Numbers, moves: Numbers, opening: int,
-) -> int:  # fmt: skip
-    """One match of compiled bots, by seat 0 `random` or 1 `greedy`; notes who did what and returns how many moves.
+class Bout(NamedTuple):
+    """One match of compiled bots: where it is played, where who did what is noted, and what it is begun with."""
 
-    So many moves at the beginning are anybody's: any legal ones.
-    """
-    playout.deal(states, 0, fresh, seed)
+    states: States
+    desk: States
+    out: Numbers
+    rng: dice.Dice
+    movers: Numbers
+    moves: Numbers
+    fresh: States
+    opening: int  # so many moves at the beginning are anybody's: any legal ones
+
+
+@rule
+def spar(bout: Bout, seed: int, kinds: Numbers, scores: Numbers) -> int:
+    """The bots of each seat, 0 `random` or 1 `greedy`, against each other; returns how many moves."""
+    states, desk, out, rng = bout.states, bout.desk, bout.out, bout.rng
+    playout.deal(states, 0, bout.fresh, seed)
     plies = 0
-    while rules.ending(states[0]) == 0 and plies < len(moves):
+    while rules.ending(states[0]) == 0 and plies < len(bout.moves):
         seat = playout.next_seat(states[0])
         count = rules.legal(states[0], seat, out)
         move = int(out[dice.below(rng, count)])
-        if kinds[seat] == 1 and plies >= opening:
+        if kinds[seat] == 1 and plies >= bout.opening:
             desk[0] = states[0]
             rules.veil(desk[0], seat)
             move = greedy.greediest(desk, seat, out, count, greedy.WORLDS, rng, scores)
         rules.play(states[0], seat, move)
-        movers[plies], moves[plies] = seat, move
+        bout.movers[plies], bout.moves[plies] = seat, move
         plies += 1
     return plies
 
 
 @rule
-def judged(
-    states: States, fresh: States, seed: int, net: Net, rooms: Room, rng: dice.Dice, desk: States, out: Numbers,
-    features: Numbers, movers: Numbers, moves: Numbers, opening: int,
-) -> int:  # fmt: skip
+def judged(bout: Bout, seed: int, net: Net, rooms: Room, features: Numbers) -> int:
     """The same of a network against itself: the moves that the bot `network` makes."""
-    playout.deal(states, 0, fresh, seed)
+    states, desk, out = bout.states, bout.desk, bout.out
+    playout.deal(states, 0, bout.fresh, seed)
     plies = 0
-    while rules.ending(states[0]) == 0 and plies < len(moves):
+    while rules.ending(states[0]) == 0 and plies < len(bout.moves):
         seat = playout.next_seat(states[0])
         count, choice = rules.legal(states[0], seat, out), 0
-        if plies < opening:
-            choice = dice.below(rng, count)
+        if plies < bout.opening:
+            choice = dice.below(bout.rng, count)
         elif count > 1:
             desk[0] = states[0]
             rules.veil(desk[0], seat)
             consider(desk, seat, net, rooms, features, out, count)
             choice = best(rooms.logits, count)
-        movers[plies], moves[plies] = seat, out[choice]
+        bout.movers[plies], bout.moves[plies] = seat, out[choice]
         rules.play(states[0], seat, int(out[choice]))
         plies += 1
     return plies
@@ -103,8 +108,8 @@ class Sparring:
             return self._asked(seed, rng)
         desk, out = np.zeros(4, self.fresh.dtype), np.zeros(self.variant.game.max_legal, np.int64)
         movers, moves = np.zeros(LONGEST, np.int8), np.zeros(LONGEST, np.int32)
-        noted = (movers, moves, self.opening)
-        plies = compiled(self.run)(desk[3:], self.fresh, seed, *self.minds, rng, desk[:3], out, self.work, *noted)
+        bout = Bout(desk[3:], desk[:3], out, rng, movers, moves, self.fresh, self.opening)
+        plies = compiled(self.run)(bout, seed, *self.minds, self.work)
         return list(zip(movers[:plies].tolist(), moves[:plies].tolist(), strict=True))
 
     def _asked(self, seed: int, rng: dice.Dice) -> list[tuple[int, int]]:
