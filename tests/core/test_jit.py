@@ -98,3 +98,25 @@ def test_a_game_may_be_loaded_after_what_it_is_asked_with_was_compiled(tmp_path)
     environment = os.environ | {"DROVERS_CACHE": str(tmp_path), "PYTHONPATH": PATH}
     done = subprocess.run([sys.executable, tmp_path / "late.py"], env=environment, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "1\n1\n"), done.stderr[-2000:]
+
+
+OTHER = """
+import sys, numba
+numba.__version__ = "0.99.0"
+from drovers.core import compiler, dice
+from drovers.core.jit import compiled
+plain, fast = dice.new_dice(7), dice.new_dice(7)
+assert [compiled(dice.below)(fast, 6) for _ in range(20)] == [dice.below(plain, 6) for _ in range(20)]
+assert not compiler.FITTED and "drovers.core.callees" not in sys.modules
+"""
+
+
+def test_a_numba_nobody_knows_compiles_in_its_own_way(tmp_path):
+    """`callees.py` reaches into its inner parts: another version must not need them."""
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", OTHER], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_numba_that_is_installed_is_the_one_callees_are_made_for():
+    assert jit.compiler().FITTED, "look whether core/callees.py fits it, and name it in core/compiler.py"

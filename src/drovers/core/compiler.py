@@ -17,21 +17,22 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
-from .callees import Callees, Entries, undisturbed
 from .compiling import tell
 from .jit import GAMES, WAITING, Mark
 from .tables import Table
 
-AS_CALLEE = {
-    "nopython": True,
-    "cache": True,
-    "no_cfunc_wrapper": True,
-    "no_cpython_wrapper": True,
-    "pipeline_class": Callees,
-}
-# Batches are stepped by several threads (nogil).  Rules make no arrays of their own, and then counting who still uses
-# those they are given, a tenth of a search, can be left out (_nrt; callees take it over).
-AS_ENTRY = {"cache": True, "nogil": True, "_nrt": False, "pipeline_class": Entries}
+AS_CALLEE: dict[str, Any] = {"nopython": True, "cache": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+AS_ENTRY: dict[str, Any] = {"cache": True, "nogil": True}  # batches are stepped by several threads
+# callees.py reaches into numba's inner parts, which may change with any version.  With one it was not made for, numba
+# compiles as it always does: the same matches, after twice the time.
+FITTED = numba.__version__.startswith("0.68.")
+if FITTED:
+    from .callees import Callees, Entries, undisturbed
+
+    # Rules make no arrays of their own, and then counting who still uses those they are given, a tenth of a search,
+    # can be left out (_nrt; callees take it over).
+    AS_CALLEE |= {"pipeline_class": Callees}
+    AS_ENTRY |= {"pipeline_class": Entries, "_nrt": False}
 
 _RULES: dict[Any, ModuleType] = {}  # numba record type -> the rules of that game
 
@@ -176,7 +177,8 @@ def entry(f: Any) -> Any:
     copy = FunctionType(f.__code__, _globals(f), f.__name__)
     copy.__qualname__, copy.__module__ = f"{f.__qualname__}_entry", f.__module__
     made = njit(**AS_ENTRY)(copy)
-    made.compile = undisturbed(made.compile)
+    if FITTED:
+        made.compile = undisturbed(made.compile)
     return made
 
 
