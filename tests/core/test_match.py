@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
-from drovers import BadMove, BadPosition, IllegalMove
+from drovers import BadMove, BadPosition, IllegalMove, load
 from toy import GAME
 
 
@@ -102,3 +105,31 @@ def test_a_missing_field_is_named():
     del data["chosen"]
     with pytest.raises(BadPosition, match="chosen is missing"):
         GAME.from_position(data)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_that_was_looked_at_can_be_copied(copied):
+    match = GAME.new(seed=3)
+    match.play(0, match.legal(0)[0])
+    looks = match.looks((0, 1, None))
+    other = copied(match)
+    assert other.record() == match.record() and other.seen(1) == match.seen(1)
+    assert other.looks((0, 1, None)) == looks == [copied(look) for look in looks]
+
+
+def test_a_copy_of_a_match_goes_on_by_itself():
+    match = GAME.new(seed=3)
+    match.play(0, match.legal(0)[0])
+    other, before = copy.deepcopy(match), match.record()
+    other.play(1, other.legal(1)[0])
+    assert match.record() == before != other.record() and match.look(0) != other.look(0)
+
+
+def test_a_copy_of_a_match_knows_what_can_be_undone():
+    match = load("colorado").new(seed=0)
+    before = match.position()
+    match.play(0, match.legal(0)[0])
+    other = copy.deepcopy(match)
+    assert other.can_undo(0) and other.position() == match.position() != before
+    other.undo(0)
+    assert other.position() == before != match.position()

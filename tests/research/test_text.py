@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import re
 
@@ -62,8 +64,22 @@ def test_news_is_told_once():
     assert "since you were last asked" in first and "since you were last asked" not in match.prompt()
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_is_copied_with_what_has_been_told(game, copied):
+    match = TextMatch(game, seed=3)
+    for _ in range(5):
+        match.prompt()
+        match.play(match.legal()[0])
+    other = copied(match)
+    seat, move = match.seat, match.legal()[-1]
+    assert (other.seat, other.prompt()) == (seat, match.prompt())
+    other.play(move)
+    assert match.match.ply == 5 and match.refusal(move) is None and match.prompt() == other.prompt()
+
+
 def test_tables_as_text():
     text = table_text({"a": [1, 2], "b": ["?", "?"], "c": [[], ["x"]], "d": {"e": 1, "f": None}, "g": True, "h": {}})
-    assert text.splitlines() == ["a: 1 2", "b: ? × 2", "c:", "  0: -", "  1: x", "d: e 1, f -", "g: yes", "h: "]
+    assert text.splitlines() == ["a: 1 2", "b: ? × 2", "c:", "  0: -", "  1: x", "d: e 1, f -", "g: yes", "h: -"]
+    assert table_text({"board": ["....1111", "22......"]}).splitlines() == ["board:", "  ....1111", "  22......"]
     for name in drovers.names():
         assert f"game: {name}" in table_text(drovers.load(name).new(seed=1).sight(0))

@@ -48,6 +48,10 @@ class Match:
         self._allowed: tuple[int, str, int] | None = None  # a move that has just been checked, by seat and text
         self._memory: Memory = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, or what comes out of a pickle, goes on by itself; what was made for lookers is made anew there."""
+        return self.__dict__ | {"_still": None, "_moved": True, "_memory": {}}
+
     @property
     def ply(self) -> int:
         """How many moves have been made."""

@@ -259,6 +259,10 @@ class State(metaclass=Declared):
             other.__dict__[name] = self.__dict__[name].copy()
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are independent states that tell nothing, those of looks too."""
+        return _unpacked, (type(self), self.pack())
+
     def pack(self) -> bytes:
         """The bytes of this state's record."""
         numbers: list[int] = []
@@ -304,6 +308,10 @@ class State(metaclass=Declared):
         return isinstance(other, State) and type(self).fields == type(other).fields and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _unpacked(kind: type[State], data: bytes) -> State:
+    return kind().unpack(data)
 
 
 class Shelf(list[Any]):

@@ -22,10 +22,11 @@ from .errors import WORDS
 from .variant import Variant, variant
 
 UNKNOWN = "?"
+WIDE = 8  # signs: words as long as this, each as long as the others, are the rows of a map
 
 
 def table_text(data: Mapping[str, Any], indent: str = "") -> str:
-    """A position or sight as lines `name: value`, lists in a row, what is nested set in."""
+    """A position or sight as lines `name: value`, lists in a row, maps row by row, what is nested set in."""
     return "\n".join(line for name, value in data.items() for line in _lines(name, value, indent))
 
 
@@ -33,12 +34,19 @@ def _lines(name: str, value: Any, indent: str) -> list[str]:
     deep = isinstance(value, list) and any(isinstance(each, list | dict) for each in value)
     if deep:
         value = {str(place): each for place, each in enumerate(value)}
-    if not isinstance(value, dict):
+    if _is_map(value):
+        return [f"{indent}{name}:", *(f"{indent}  {row}" for row in value)]
+    if not isinstance(value, dict) or not value:
         return [f"{indent}{name}: {_row(value)}"]
     flat = all(not isinstance(each, list | dict) for each in value.values())
     if flat and not deep:
         return [f"{indent}{name}: " + ", ".join(f"{key} {_word(each)}" for key, each in value.items())]
     return [f"{indent}{name}:", table_text(value, indent + "  ")]
+
+
+def _is_map(value: Any) -> bool:
+    widths = {len(row) if isinstance(row, str) else 0 for row in value} if isinstance(value, list) else set()
+    return len(widths) == 1 and widths.pop() >= WIDE
 
 
 def _row(value: Any) -> str:
@@ -52,7 +60,7 @@ def _row(value: Any) -> str:
 def _word(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "-" if value is None or value == "" else str(value)
+    return "-" if value is None or value in ("", {}) else str(value)
 
 
 class TextMatch:
