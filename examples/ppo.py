@@ -322,7 +322,7 @@ class Training:
                 self.measure(losses)
                 next_measure = self.spent + self.settings.measure
             elif time.perf_counter() - last > 5:
-                print(f"  {self.spent:.0f} s, {self.decisions:,} decisions, {losses}", flush=True)
+                self.say(losses)
             else:
                 continue
             last = time.perf_counter()
@@ -333,7 +333,11 @@ class Training:
             found = measured(self.net, self.columns, self.of, opponent, self.settings.deals)
             row[opponent] = round(found.share, 4)
         self.rows.append(row | {name: round(value, 4) for name, value in losses.items()})
-        print(self.rows[-1], flush=True)
+        self.say(losses, f"  beats random {row['random']:.1%}, greedy {row['greedy']:.1%}")
+
+    def say(self, losses: dict[str, float], more: str = "") -> None:
+        told = "  ".join(f"{name.replace('_', ' ')} {value:.4f}" for name, value in losses.items())
+        print(f"{self.spent:6.0f} s  {self.decisions:>11,} decisions  {told}{more}", flush=True)
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 
@@ -40,7 +41,11 @@ def test_the_learner_learns_and_writes_its_curve(monkeypatch, capsys, tmp_path):
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
     small = {"minutes": 0.003, "envs": 8, "steps": 4, "batch": 16, "deals": 2, "threads": 1, "out": tmp_path / "curve"}
     run("ppo", monkeypatch, "toy_2p_v1", *(f"--{name}={value}" for name, value in small.items()))
-    assert "best against greedy" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert re.search(
+        r"^ +\d+ s +\d+ decisions  entropy \d\.\d{4}  value loss \d\.\d{4}  beats random [\d.]+%", out, re.M
+    )
+    assert "best against greedy" in out
     assert (tmp_path / "curve.csv").read_text().startswith("decisions,") and (tmp_path / "curve.pt").is_file()
 
 
