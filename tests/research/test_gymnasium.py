@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -50,7 +52,9 @@ def test_the_registry_makes_every_variant_as_of_tain():
     rows = gymnasium.make_vec("drovers/tain_3p-v1", num_envs=3)
     masks = rows.reset(seed=1)[0]["action_mask"]
     assert isinstance(rows.unwrapped, Against) and masks.shape == (3, drovers.load("tain").moves)
-    named = gymnasium.make("drovers.research.gymnasium:drovers/tain_2p-v1")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # of a way to render that it does not know
+        named = gymnasium.make("drovers.research.gymnasium:drovers/tain_2p-v1", render_mode="ansi")
     assert named.unwrapped.variant.name == "tain_2p_v1"
     for of in (of for of in variants(drovers.load("tain")) if of.options):
         made = gymnasium.make(identifier(of.name), disable_env_checker=True)

@@ -34,6 +34,9 @@ def test_every_game_is_drawn(name):
     assert (pictures.rendered("rgb_array", match, seat) != first).any()  # something has happened
     drawn = pictures.rendered("svg", match, None)
     assert drawn.startswith("<svg ") and f'data-game="{name}"' in drawn and "<foreignObject" in drawn
+    # the page's own letters, and what it does in a window of this size; no other file is asked for
+    assert drawn.count("url(data:font/woff2;base64,") == 2 and "/assets/" not in drawn
+    assert name != "colorado" or "@container" in drawn
 
 
 def test_a_picture_is_told_no_more_than_its_seat_may_know():

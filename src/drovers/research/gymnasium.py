@@ -12,7 +12,7 @@ learners with masks ask for; the mask is in the observation too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,8 @@ gymnasium = framework("gymnasium")
 
 class Seat(gymnasium.Env):  # type: ignore[misc, name-defined]  # the framework's types are skipped
     """A learner in one seat (0 unless told otherwise), bots or policies in the others: see `opponents`."""
+
+    metadata: ClassVar[dict[str, Any]] = METADATA  # `gymnasium.make` asks the class which pictures there are
 
     def __init__(
         self,
@@ -51,7 +53,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc, name-defined]  # the framework'
         self.variant, self.layout, self.seat = self.rows.variant, self.rows.layout, seat
         self.observation_space, self.action_space = self.rows.single_observation_space, self.rows.single_action_space
         self.render_mode = render_mode_of(render_mode)
-        self.metadata = {"name": self.variant.name, **METADATA}
+        self.metadata = {"name": self.variant.name, **METADATA}  # type: ignore[misc]  # as Gymnasium's own do
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None

@@ -9,7 +9,9 @@ which a wheel has.  One browser serves all environments of a process, and asks n
 from __future__ import annotations
 
 import io
+import re
 import shutil
+from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -45,13 +47,19 @@ DRAW = """async (figure, rest) => {
     try { return inside.some((one) => one.matches(selector.replace(/::?(before|after|hover|focus[a-z-]*)/g, ""))); }
     catch { return false; }
   };
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const plain = rules.filter((rule) => rule.selectorText && reaches(rule.selectorText)).map((rule) => rule.cssText);
-  const css = await held(plain.join("\\n"));
+  const texts = (rules) => [...rules].flatMap((rule) => {
+    if (rule.selectorText) return reaches(rule.selectorText) ? [rule.cssText] : [];
+    if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches ? texts(rule.cssRules) : [];
+    if (!(rule instanceof CSSContainerRule)) return [];
+    const inside = texts(rule.cssRules);
+    return inside.length ? [`@container ${rule.conditionText} {`, ...inside, "}"] : [];
+  });
+  const css = await held([...document.styleSheets].flatMap((sheet) => texts(sheet.cssRules)).join("\\n"));
   let kept = figure.cloneNode(true);
   for (let above = figure.parentElement; above && above !== document.documentElement; above = above.parentElement) {
     const around = above.cloneNode(false);
     const frame = above === document.body ? document.createElement("div") : around;
+    if (above === document.body) frame.style.font = getComputedStyle(above).font;
     frame.append(kept);
     kept = frame;
     for (const name of ["id", "tabindex"]) kept.removeAttribute(name);
@@ -130,7 +138,7 @@ class Painter:
     def svg(self, match: Match, seat: int | None) -> str:
         """The board as SVG with HTML in it, for browsers: it needs no other file."""
         table = told(match, seat)
-        picture: str = self._thread.submit(lambda: self._draw(table).evaluate(DRAW, "")).result()
+        picture: str = self._thread.submit(lambda: self._draw(table).evaluate(DRAW, letters())).result()
         return picture
 
     def pixels(self, match: Match, seat: int | None) -> NDArray[np.uint8]:
@@ -152,6 +160,17 @@ def _answer(route: Any) -> None:
         route.fulfill(path=file)
     else:
         route.abort()
+
+
+@cache
+def letters() -> str:
+    """The page's letters as rules of style that need no other file."""
+    styles = "".join(file.read_text("utf-8") for file in sorted((PAGE / "assets").glob("*.css")))
+    return re.sub(r"url\(/(assets/[^)]*\.woff2)\)", _inline, "\n".join(re.findall(r"@font-face *{[^}]*}", styles)))
+
+
+def _inline(found: re.Match[str]) -> str:
+    return f"url(data:font/woff2;base64,{b64encode((PAGE / found[1]).read_bytes()).decode()})"
 
 
 @cache
