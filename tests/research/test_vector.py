@@ -121,6 +121,14 @@ def test_illegal_actions_are_refused_and_change_nothing(game):
     assert batch.states.tobytes() == before
 
 
+@pytest.mark.parametrize("action", [-1, 10**6, None, "claim 1"])
+def test_an_action_outside_the_space_has_no_text(game, action):
+    matches = Matches(game, 1)
+    matches.reset(seed=1)
+    with pytest.raises(BadAction, match=f"{action} is no action: actions are the integers 0 to {game.moves - 1}"):
+        matches.action_text(0, action)
+
+
 @pytest.mark.parametrize("number", [0, -1, 2.5, "8", True])
 @pytest.mark.parametrize("name", ["num_envs", "max_plies", "threads"])
 def test_a_batch_has_at_least_one_of_everything(name, number):

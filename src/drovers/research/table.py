@@ -34,6 +34,17 @@ def seat_of(variant: Variant, seat: int) -> int:
     return seat
 
 
+def written(variant: Variant, state: Any, seat: int, action: Any) -> str:
+    """An action as people write it; one that is no move there is refused."""
+    moves = variant.game.moves
+    try:
+        if not 0 <= action < moves:
+            raise IndexError
+        return str(variant.game.notation.move_text(state, seat, int(action)))
+    except (ValueError, KeyError, IndexError, TypeError):
+        raise BadAction("outside", field="action", action=str(action), last=str(moves - 1)) from None
+
+
 class Table:
     """A match as one record, stepped by one compiled call a move."""
 
@@ -73,10 +84,7 @@ class Table:
 
     def text(self, seat: int, action: int) -> str:
         """An action of a seat as people write it; one that is no move there is refused."""
-        try:
-            return str(self.variant.game.notation.move_text(self.state(), seat, action))
-        except (ValueError, KeyError, IndexError):
-            raise BadAction("outside", field="action", action=str(action), last=str(self.actions - 1)) from None
+        return written(self.variant, self.state(), seat, action)
 
     def action(self, seat: int, text: str) -> int:
         """The action a text stands for, legal now or not; a text that is none of this game is refused."""

@@ -31,7 +31,7 @@ from . import rewards, rows
 from .errors import BadAction, NotReset
 from .seeds import Seeds
 from .shape import NARROWEST, observation_dtype
-from .table import counted
+from .table import counted, written
 from .variant import Variant, variant
 
 Seen = dict[str, NDArray[Any]]
@@ -178,8 +178,8 @@ class Matches:
         return np.zeros((self.num_envs, *seats, self.variant.game.feature_length), dtype)
 
     def action_text(self, k: int, action: int) -> str:
-        """An action of match k as people write it."""
-        return str(self.variant.game.notation.move_text(self._match(k).state, int(self.seats[k]), int(action)))
+        """An action of match k as people write it; one that is no move there is refused."""
+        return written(self.variant, self._match(k).state, int(self.seats[k]), action)
 
     def action_of(self, k: int, text: str) -> int:
         """The action of match k that a text stands for."""
