@@ -34,5 +34,6 @@ def scrambled(event: Event, seat: int | None) -> Event:
     """An event with other words where this seat may not look."""
     if not event.kind.hidden or seat in [event.raw[name] for name in event.kind.known_to]:
         return event
-    changed = {name: CANARY if name in event.kind.hidden else value for name, value in event.data.items()}
-    return event._replace(data=changed)
+    kind = event.kind
+    told = [CANARY if name in kind.hidden else number for name, number in zip(kind.fields, event.told, strict=True)]
+    return event._replace(told=tuple(told), show=lambda name, one: CANARY if one == CANARY else event.show(name, one))

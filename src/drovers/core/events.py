@@ -5,7 +5,9 @@ The rules `tell` facts as they act.  Only the plain form listens; compiled code 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from .jit import silent
@@ -30,32 +32,48 @@ class Kind:
     known_to: tuple[str, ...] = ()
     reveals: bool = False  # somebody learnt something: no undo goes back over it
 
+    @cached_property
+    def knowers(self) -> tuple[int, ...]:
+        """Where among the fields those are that name who knows what is hidden."""
+        return tuple(map(self.fields.index, self.known_to))
+
 
 class Event(NamedTuple):
-    """One fact of a match.  `data` holds the fields in notation, `raw` the numbers the rules told."""
+    """One fact of a match.  Most are told once and never read again, so it holds no more than the rules told."""
 
     ply: int
     kind: Kind
-    data: dict[str, Any]
-    raw: dict[str, int]
+    told: tuple[int | None, ...]  # the numbers, in the order of the kind's fields; None for a hidden one
+    show: Callable[[str, int], Any]  # by which the game writes a field
+
+    @property
+    def raw(self) -> dict[str, int]:
+        """The numbers by their fields, without hidden ones."""
+        pairs = zip(self.kind.fields, self.told, strict=True)
+        return {name: number for name, number in pairs if number is not None}
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The fields in notation; None for a hidden one."""
+        pairs = zip(self.kind.fields, self.told, strict=True)
+        return {name: None if number is None else self.show(name, number) for name, number in pairs}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole fact as JSON data."""
         return {"ply": self.ply, "event": self.kind.name, "rule": self.kind.rule, **self.data}
 
     @property
-    def knowing(self) -> list[int]:
+    def knowing(self) -> list[int | None]:
         """The seats that know what is hidden of it."""
-        return [self.raw[name] for name in self.kind.known_to]
+        return [self.told[place] for place in self.kind.knowers]
 
     def is_open_to(self, seat: int | None) -> bool:
         """Whether this seat (None: a watcher) knows all of it."""
-        return not self.kind.hidden or seat in self.knowing
+        return not self.kind.hidden or (seat is not None and seat in self.knowing)
 
     def seen_by(self, seat: int | None) -> Event:
         """The fact as this seat (None: a watcher) witnessed it: hidden fields are None for the others."""
         if self.is_open_to(seat):
             return self
-        data = {name: None if name in self.kind.hidden else value for name, value in self.data.items()}
-        raw = {name: value for name, value in self.raw.items() if name not in self.kind.hidden}
-        return Event(self.ply, self.kind, data, raw)
+        pairs, hidden = zip(self.kind.fields, self.told, strict=True), self.kind.hidden
+        return self._replace(told=tuple([None if name in hidden else number for name, number in pairs]))

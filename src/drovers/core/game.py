@@ -237,10 +237,8 @@ class Game:
             raise BadPosition(self.words.both(key), field=where, rule=rule)
 
     def event(self, ply: int, fact: tuple[int, ...]) -> Event:
-        """A fact the rules told, with its fields in notation."""
-        kind = self.kinds[fact[0]]
-        raw = dict(zip(kind.fields, fact[1:], strict=True))
-        return Event(ply, kind, {name: self.notation.show(name, value) for name, value in raw.items()}, raw)
+        """A fact the rules told."""
+        return Event(ply, self.kinds[fact[0]], fact[1:], self.notation.show)
 
     def sentence(self, event: Event, lang: str) -> str:
         """An event in words, seats by their numbers."""

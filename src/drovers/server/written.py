@@ -64,7 +64,7 @@ class Written:
 
     def event(self, event: Event, lang: str) -> bytes:
         """An event as it was witnessed, with its sentence."""
-        key = (lang, event.kind.name, event.kind.rule, *event.raw.values())  # one name may stand under several rules
+        key = (lang, event.kind.name, event.kind.rule, event.told)  # one name may stand under several rules
         rest = self.events.get(key)
         if rest is None:
             if len(self.events) >= KEPT:
@@ -81,9 +81,9 @@ def written(game: Game) -> Written:
 
 def event_info(game: Game, event: Event, lang: str) -> EventInfo:
     """An event with its sentence."""
-    text = game.marked(f"event-{event.kind.name}", event.data, lang)
-    shows = game.notation.shows(event.kind.name, event.data)
-    return EventInfo(event.ply, event.kind.name, event.kind.rule, event.data, text, shows)
+    kind, data = event.kind, event.data
+    text = game.marked(f"event-{kind.name}", data, lang)
+    return EventInfo(event.ply, kind.name, kind.rule, data, text, game.notation.shows(kind.name, data))
 
 
 def joined(parts: Iterable[Part]) -> Raw:
