@@ -91,12 +91,13 @@ def test_few_moves_are_offered_as_they_would_be_anew():
 
 def spelled_anew(game, match, seat) -> None:
     (look,), moves, by = match.looks([seat]), match.legal_moves(seat), game.notation
-    for move, (form, line) in zip(moves, game.spelled.of(look, seat, moves), strict=True):
-        assert form == by.form(look, seat, move)
-        assert line == [by.move_text(look, seat, move), *by.touch(look, seat, move)]
-        for lang in LANGUAGES:
-            named = [by.thing(game.words, lang, look, seat, thing) for thing in line[1:] if thing[:6] != "button"]
-            assert game.called.of(look, (lang, seat), [x for x in line[1:] if x[:6] != "button"]) == named
+    for lang in LANGUAGES:
+        for move, line in zip(moves, offering.lines(game).of(look, (lang, seat), moves), strict=True):
+            touched = [by.move_text(look, seat, move), *by.touch(look, seat, move)]
+            assert line.form == by.form(look, seat, move)
+            assert (json.loads(line.text), json.loads(line.touched)) == (touched[0], touched)
+            named = [by.thing(game.words, lang, look, seat, thing) for thing in line.named]
+            assert game.called.of(look, (lang, seat), line.named) == named
 
 
 def test_a_look_cannot_be_changed_and_shares_what_is_equal():

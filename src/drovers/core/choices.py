@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import groupby
-from operator import itemgetter
 from typing import NamedTuple
 
-from .game import Game, Spelled
+from .game import Game
 from .state import State
 from .words import Words
 
-FORM, LINE = itemgetter(0), itemgetter(1)  # of what is spelled
 GAPS = {"first": "{0}", "second": "{1}", "third": "{2}"}
 
 
@@ -30,14 +27,6 @@ class Handful(NamedTuple):
     none: str
 
 
-class Group(NamedTuple):
-    """Moves that one sentence reads: `{0}` in it is what the first thing touched is called."""
-
-    form: str
-    words: str
-    moves: list[list[str]]  # each: its text, then what is touched
-
-
 @cache
 def sentence(words: Words, lang: str, form: str) -> str:
     """The sentence of a form, with gaps for the things touched."""
@@ -48,27 +37,6 @@ def sentence(words: Words, lang: str, form: str) -> str:
 def gaps(words: str) -> tuple[int, ...]:
     """Which things of those touched a sentence calls by their names: 1 is the first."""
     return tuple(place for place, gap in enumerate(GAPS.values(), 1) if gap in words)
-
-
-def grouped(game: Game, lang: str, moves: Iterable[Spelled]) -> list[Group]:
-    """The moves by their forms, in the order in which forms first occur."""
-    found: dict[str, Group] = {}
-    for form, alike in groupby(moves, FORM):  # moves of a form mostly come one after the other
-        group = found.get(form)
-        if group is None:
-            group = found[form] = Group(form, sentence(game.words, lang, form), [])
-        group.moves.extend(map(LINE, alike))
-    return list(found.values())
-
-
-def called(game: Game, lang: str, state: State, seat: int, groups: Iterable[Group]) -> dict[str, str]:
-    """What the things are called that sentences have gaps for."""
-    wanted: dict[str, None] = {}
-    for group in groups:
-        for place in gaps(group.words):
-            wanted.update(dict.fromkeys(map(itemgetter(place), group.moves)))
-    things = list(wanted)
-    return dict(zip(things, game.called.of(state, (lang, seat), things), strict=True))
 
 
 def reading(game: Game, lang: str, state: State, seat: int, move: int) -> str:

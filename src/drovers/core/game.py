@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pickle import UnpicklingError
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from . import dealer, rules
 from .data import Data, in_force, variable
@@ -37,13 +37,6 @@ def no_facts(state: State) -> dict[str, Any]:
 def no_box(seats: int) -> dict[str, Any]:
     """For a game whose positions say everything."""
     return {}
-
-
-class Spelled(NamedTuple):
-    """A move as what a hand touches for it, and the form of the sentence that reads it."""
-
-    form: str
-    line: list[str]  # its text, then what is touched
 
 
 @dataclass(frozen=True, eq=False)
@@ -182,16 +175,6 @@ class Game:
         """What is being played."""
         head = {"game": self.name, "seats": state.seats, "options": self.chosen(state)}
         return head | {"tables": self.data.digest} if self.data and self.data.corrected else head
-
-    @cached_property
-    def spelled(self) -> Lasting[Spelled]:
-        """A move of a seat in a state: the sentence that reads it, its text, and what a hand touches for it."""
-        by = self.notation
-        return Lasting(
-            lambda state, seat, move: Spelled(
-                by.form(state, seat, move), [by.move_text(state, seat, move), *by.touch(state, seat, move)]
-            )
-        )
 
     @cached_property
     def called(self) -> Lasting[str]:
