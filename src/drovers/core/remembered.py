@@ -83,13 +83,14 @@ class Remembered(Generic[P, T]):
         kept: dict[Any, Any] | None = memory.get(key)
         if kept is None:
             kept = memory[key] = {}
-        values = self.values(fields)
+        taking = self.values
+        values = taking(fields)
         answer = kept.get(values, kept)
         if answer is kept:  # which is no answer
             answer = self._asked(look, values, others)
             if len(kept) > fields["seats"]:  # one a seat, and a watcher's
                 del kept[next(iter(kept))]  # the one made longest ago
-            kept[self.values(fields)] = answer
+            kept[values if self.values is taking else self.values(fields)] = answer
         return cast(T, answer)
 
     def _asked(self, state: State, values: Any, others: tuple[Any, ...]) -> T:

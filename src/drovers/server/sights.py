@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
+
 from msgspec import Raw
 
 from .written import Parts, joined
@@ -35,8 +38,8 @@ class Sight:
         """What has changed, and since when; all of it where something is no more, or nothing is known."""
         if self.before is None:
             return self.whole(), None
-        pairs = zip(self.parts, self.before, strict=True)
-        changed = [(new, old) for new, old in pairs if new is not old and new.text != old.text]
+        others = compress(zip(self.parts, self.before, strict=True), map(is_not, self.parts, self.before))
+        changed = [(new, old) for new, old in others if new.text != old.text]
         for new, old in changed:
             if new.keys != old.keys:
                 return self.whole(), None

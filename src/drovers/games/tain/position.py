@@ -71,49 +71,47 @@ def write_course(state: State) -> dict[str, Any]:
 def write_boards(state: State) -> dict[str, Any]:
     """The slots of the king, and every clan's board, screen and gains."""
     texts, clans = slot_texts(state), []
-    for seat, (gains, rest) in enumerate(known_clans(state)):
-        first = seat * t.ENTRANCES
+    for seat, clan in enumerate(known_clans(state)):
+        guards, raiders = seat * t.ENTRANCES, t.OUTER + seat * t.ENTRANCES
+        hidden = state.unused[seat, 0] == t.UNKNOWN
         clans.append(
             {
-                **gains,
-                "guards": texts[first : first + t.ENTRANCES],
-                "raiders": texts[t.OUTER + first : t.OUTER + first + t.ENTRANCES],
+                **clan,
+                "guards": texts[guards : guards + t.ENTRANCES],
+                "raiders": texts[raiders : raiders + t.ENTRANCES],
                 "passed": bool(state.passed[seat]),
-                "unused": unused_text(state, seat, rest["stock"]),
-                **rest,
+                "unused": hidden_text(state, seat, clan["stock"]) if hidden else band_text(state.unused, seat),
             }
         )
     return {"kingdom": texts[t.KING :], "clans": clans}
 
 
 @remembered
-def known_clans(state: State) -> list[tuple[dict[str, Any], ...]]:
-    """Of each clan what everybody knows: what it has; its tokens, and what it has won and not yet got."""
+def known_clans(state: State) -> list[dict[str, Any]]:
+    """Of each clan what everybody knows: what it has; its tokens, and what it has won and not yet got.
+
+    `unused` is what is left behind its screen, of the tokens it began this placement with.
+    """
     return [
-        (
-            {
-                "cattle": state.cattle[seat],
-                "jewels": state.jewels[seat],
-                "prisoners": held_text(state.held, seat, state.seats),
+        {
+            "cattle": state.cattle[seat],
+            "jewels": state.jewels[seat],
+            "prisoners": held_text(state.held, seat, state.seats),
+            **dict.fromkeys(("guards", "raiders", "passed", "unused")),  # in their places, to be filled in
+            "stock": band_text(state.stock, seat),
+            "used": band_text(state.used, seat),
+            "aside": {
+                "cattle": state.won_cattle[seat],
+                "jewels": state.won_jewels[seat],
+                "prisoners": held_text(state.seized, seat, state.seats),
             },
-            {
-                "stock": band_text(state.stock, seat),
-                "used": band_text(state.used, seat),
-                "aside": {
-                    "cattle": state.won_cattle[seat],
-                    "jewels": state.won_jewels[seat],
-                    "prisoners": held_text(state.seized, seat, state.seats),
-                },
-            },
-        )
+        }
         for seat in range(state.seats)
     ]
 
 
-def unused_text(state: State, seat: int, stock: str) -> str:
-    """What is left behind a clan's screen, of the tokens it began this placement with."""
-    if state.unused[seat, 0] != t.UNKNOWN:
-        return band_text(state.unused, seat)
+def hidden_text(state: State, seat: int, stock: str) -> str:
+    """As many unknown tokens as lie behind a clan's screen."""
     return "?" * (len(stock) - size(state.slots_of[seat]))
 
 
