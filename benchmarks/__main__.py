@@ -39,7 +39,8 @@ def main(names: list[str]) -> None:
     for name in names or drovers.names():
         cold, warm = start.times(name)
         console.print(
-            f"{name}: compiled once in {cold:.1f} s; a new process that finds it compiled plays after {warm:.2f} s"
+            f"{name}: compiled once in {cold:.1f} s of a processor; a new process that finds it compiled plays after "
+            f"{warm:.2f} s of it"
         )
     first, again = start.served()
     console.print(f"drovers serve: first page after {first:.2f} s the very first time, {again:.2f} s from then on")

@@ -14,14 +14,22 @@ from pathlib import Path
 SOURCE = Path(__file__).parent / "schotten.cpp"
 
 
-def moves_per_second(seconds: float = 2.0) -> float | None:
-    """Random matches on one core; None without a compiler."""
+def built(folder: Path) -> Path | None:
+    """The program, compiled into a folder; None without a compiler."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         return None
+    binary = folder / "schotten"
+    subprocess.run([compiler, "-std=c++20", "-O3", "-march=native", str(SOURCE), "-o", str(binary)], check=True)
+    return binary
+
+
+def moves_per_second(seconds: float = 2.0) -> float | None:
+    """Random matches on one core, by processor time; None without a compiler."""
     with tempfile.TemporaryDirectory() as folder:
-        binary = Path(folder) / "schotten"
-        subprocess.run([compiler, "-std=c++20", "-O3", "-march=native", str(SOURCE), "-o", str(binary)], check=True)
+        binary = built(Path(folder))
+        if binary is None:
+            return None
         done = subprocess.run([str(binary), "bench", str(seconds), "0"], capture_output=True, text=True, check=True)
     moves, _, spent, *_ = done.stdout.split()
     return int(moves) / float(spent)
