@@ -27,6 +27,7 @@ from drovers.server import (
     shapes_people,
     shapes_positions,
     shapes_puzzles,
+    shapes_study,
     wire,
 )
 
@@ -35,6 +36,7 @@ SHAPES = (
     shapes_people,
     shapes_lessons,
     shapes_puzzles,
+    shapes_study,
     shapes_daily,
     shapes_positions,
     shapes_club,

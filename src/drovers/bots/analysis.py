@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ..core import dice, rules
 from ..core.choices import reading
@@ -22,6 +22,7 @@ from .subgame import Rest, solved
 from .yardsticks import searching
 
 BEST = 3  # better moves shown
+Grade = Literal["good", "mistake", "blunder"]
 MISTAKE, BLUNDER = 0.06, 0.15  # chances given up
 
 
@@ -60,8 +61,8 @@ class Verdict:
         return max(0.0, self.best[0].value - self.played.value)
 
     @property
-    def grade(self) -> str:
-        """`good`, `mistake` or `blunder`."""
+    def grade(self) -> Grade:
+        """How good the move was, by the chances it gave up."""
         return "blunder" if self.loss >= BLUNDER else "mistake" if self.loss >= MISTAKE else "good"
 
     def sentence(self, lang: str) -> str:

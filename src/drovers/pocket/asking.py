@@ -17,8 +17,9 @@ from ..server.founding import new_id
 from ..server.records import recorded
 from ..server.refusal import Refusal
 from ..server.rows import Person, Unavailable
-from ..server.shapes import Analysis, Failure
+from ..server.shapes import Failure
 from ..server.shapes_people import GuestForm, Me
+from ..server.shapes_study import Analysis
 from .house import Pocket
 
 LOG = logging.getLogger(__name__)

@@ -105,6 +105,8 @@ def play_rows(states: States, found: Numbers, seats: Numbers, actions: Numbers) 
 class Member(Protocol):
     """Who plays some matches of a pool."""
 
+    name: str
+
     def play(self, matches: Matches, others: Others, number: int) -> None:
         """Its moves in the matches it plays, until the learner is to move or the match is over."""
 
@@ -179,7 +181,7 @@ class Pool:
     @property
     def names(self) -> list[str]:
         """What the members are called, in the order of their numbers."""
-        return [member.name for member in self.members]  # type: ignore[attr-defined]
+        return [member.name for member in self.members]
 
     def add(self, one: Opponent) -> None:
         """One more, for matches dealt from now on."""

@@ -18,7 +18,7 @@ from functools import lru_cache
 from ..bots.analysis import Choice, Verdict, decisions, turning_points
 from ..bots.warming import is_warm
 from ..bots.workers import Lost
-from . import shapes
+from . import shapes_study
 from .bot_turns import BotTurns
 from .clock import now
 from .refusal import Refusal
@@ -35,7 +35,7 @@ class Job:
     """The analysis of one match."""
 
     total: int
-    state: shapes.Study = "running"
+    state: shapes_study.Study = "running"
     done: int = 0
     missed: int = 0  # decisions over which a process died or hung
     verdicts: list[Verdict] = field(default_factory=list)
@@ -123,31 +123,31 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def told(job: Job | None, lang: str) -> shapes.Analysis:
+def told(job: Job | None, lang: str) -> shapes_study.Analysis:
     """A job as whoever asks is told of it."""
     if job is None:
-        return shapes.Analysis("none", 0, 0, [], [])
+        return shapes_study.Analysis("none", 0, 0, [], [])
     shown = [verdict_told(verdict, lang) for verdict in job.verdicts]
     turning = [verdict.ply for verdict in turning_points(job.verdicts)]
-    return shapes.Analysis(job.state, job.done, job.total, shown, turning)
+    return shapes_study.Analysis(job.state, job.done, job.total, shown, turning)
 
 
 @lru_cache(KEPT * 100)
-def verdict_told(verdict: Verdict, lang: str) -> shapes.Verdict:
+def verdict_told(verdict: Verdict, lang: str) -> shapes_study.Verdict:
     """A verdict in somebody's language."""
     best, played = ([choice_told(one, lang) for one in found] for found in (verdict.best, (verdict.played,)))
-    return shapes.Verdict(
+    return shapes_study.Verdict(
         verdict.ply,
         verdict.seat,
         played[0],
         best,
         [round(chance, 4) for chance in verdict.chances],
         round(verdict.loss, 4),
-        verdict.grade,  # type: ignore[arg-type]
+        verdict.grade,
         verdict.sentence(lang),
     )
 
 
-def choice_told(choice: Choice, lang: str) -> shapes.Choice:
+def choice_told(choice: Choice, lang: str) -> shapes_study.Choice:
     """A choice in somebody's language."""
-    return shapes.Choice(choice.move, round(choice.value, 4), choice.read(lang))
+    return shapes_study.Choice(choice.move, round(choice.value, 4), choice.read(lang))

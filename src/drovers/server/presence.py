@@ -150,7 +150,7 @@ class Presence:
 
     def invite(self, asked: Asked) -> None:
         """Tells players that they are wanted at a table, where they do not look at it and want to hear who asks."""
-        frame = wire.write_message(wire.Invited(asked.table, asked.game, asked.by, asked.what))  # type: ignore[arg-type]
+        frame = wire.write_message(wire.Invited(asked.table, asked.game, asked.by, asked.what))
         for player in asked.players:
             for socket in self.sockets.get(player, ()):
                 if asked.table not in socket.watched:

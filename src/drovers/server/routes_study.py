@@ -6,7 +6,7 @@ from .analyses import told
 from .calls import Endpoint
 from .endpoint import Call
 from .routes_tables import settled_table
-from .shapes import Analysis
+from .shapes_study import Analysis
 
 
 async def analysis(call: Call) -> Analysis:

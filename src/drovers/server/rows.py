@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from .entries import Entry
 from .glicko import Strength
-from .shapes import ClockRule
+from .shapes import ClockRule, Status
 
 
 class Unavailable(Exception):
@@ -53,7 +53,7 @@ class Founding(Struct, frozen=True):
 class Summary(Struct, frozen=True, gc=False):
     """What lists want to know of a table without reading its log."""
 
-    status: str
+    status: Status
     owing: int
     bots: int
 

@@ -334,40 +334,6 @@ class Replayed(Struct):
     view: View
 
 
-class Choice(Struct):
-    """A move, as text and in words, and the chances it leaves the seat, 0 to 1."""
-
-    move: str
-    value: float
-    words: str
-
-
-class Verdict(Struct):
-    """A decision looked at again from its seat's sight; `chances` are those of every seat before it."""
-
-    ply: int
-    seat: int
-    played: Choice
-    best: list[Choice]
-    chances: list[float]
-    loss: float
-    grade: Literal["good", "mistake", "blunder"]
-    sentence: str
-
-
-Study = Literal["none", "running", "done", "cancelled", "failed"]
-
-
-class Analysis(Struct):
-    """A match looked at again: `done` of `total` moves so far, and the plies where most was given up."""
-
-    state: Study
-    done: int
-    total: int
-    verdicts: list[Verdict]
-    turning: list[int]
-
-
 class Failure(Struct):
     """Why a request was not done."""
 

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from .shapes import BotName, Card, ClockRule, Name, SeatNumber
 
+Stage = Literal["waiting", "playing", "over"]  # of a tournament
+
 
 class MatchSeat(Struct):
     """Who sat there and how it came out; `rating` is what it was after a rated match."""
@@ -143,7 +145,7 @@ class TournamentInfo(Struct):
     id: str
     form: TournamentForm
     host: str | None
-    status: Literal["waiting", "playing", "over"]
+    status: Stage
     round: int
     created: int
     standings: list[Placed]
@@ -157,7 +159,7 @@ class TournamentCard(Struct):
     name: str
     game: str
     seats: SeatNumber
-    status: str
+    status: Stage
     round: int
     rounds: int
     entrants: int

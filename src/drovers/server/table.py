@@ -32,7 +32,7 @@ from .entries import (
     Undo,
 )
 from .rows import Course, Founding, Placing, Standing, Summary, bits
-from .shapes import Continued, Status
+from .shapes import Continued, Status, What
 
 CHAT_KEPT = REMARKS_KEPT = 200
 NONE_HELD: list[int] = []
@@ -118,7 +118,7 @@ class Table:
     end: End | None = None
     rematch: str | None = None
     last: News = field(default_factory=News)
-    offers: dict[str, Proposal] = field(default_factory=dict)
+    offers: dict[What, Proposal] = field(default_factory=dict)
     heard: dict[tuple[str, str], tuple[str | None, str]] = field(default_factory=dict)  # the last offer, answer
     chat: list[Line] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)  # in the order they were made

@@ -208,10 +208,7 @@ def seat_info(table: Table, seat: int, around: Surroundings) -> SeatInfo:
 
 def offers(table: Table) -> list[OfferInfo]:
     """Every proposal that waits for answers, and which seats agree."""
-    return [
-        OfferInfo(what, proposal.seat, sorted(proposal.agreed))  # type: ignore[arg-type]
-        for what, proposal in table.offers.items()
-    ]
+    return [OfferInfo(what, proposal.seat, sorted(proposal.agreed)) for what, proposal in table.offers.items()]
 
 
 def result(table: Table, lang: str) -> Result | None:
@@ -254,7 +251,7 @@ def card(listing: Listing, player: str | None = None) -> Card:
         id=founding.id,
         game=founding.game,
         options=founding.options,
-        status=summary.status,  # type: ignore[arg-type]
+        status=summary.status,
         clock=founding.clock,
         rated=founding.rated,
         names=listing.names,

@@ -63,9 +63,7 @@ def told(one: Tournament) -> TournamentInfo:
     for pairing in one.pairings:
         gained = points(pairing.ranks) if pairing.ranks else None
         rounds[pairing.round - 1].append(Board(pairing.table, list(pairing.numbers), gained))
-    return TournamentInfo(
-        one.id, one.form, one.host, one.status, one.round, one.created, standings(one), rounds  # type: ignore[arg-type]
-    )  # fmt: skip
+    return TournamentInfo(one.id, one.form, one.host, one.status, one.round, one.created, standings(one), rounds)
 
 
 def is_done(one: Tournament) -> bool:

@@ -266,34 +266,6 @@ export interface Replayed {
   view: View;
 }
 
-/** A move, as text and in words, and the chances it leaves the seat, 0 to 1. */
-export interface Choice {
-  move: string;
-  value: number;
-  words: string;
-}
-
-/** A decision looked at again from its seat's sight; `chances` are those of every seat before it. */
-export interface Verdict {
-  ply: number;
-  seat: number;
-  played: Choice;
-  best: Choice[];
-  chances: number[];
-  loss: number;
-  grade: "good" | "mistake" | "blunder";
-  sentence: string;
-}
-
-/** A match looked at again: `done` of `total` moves so far, and the plies where most was given up. */
-export interface Analysis {
-  state: "none" | "running" | "done" | "cancelled" | "failed";
-  done: number;
-  total: number;
-  verdicts: Verdict[];
-  turning: number[];
-}
-
 /** Why a request was not done. */
 export interface Failure {
   code: string;
@@ -468,6 +440,34 @@ export interface PuzzleAnswer {
   themes: string[];
   rating: number;
   change: number | null;
+}
+
+/** A move, as text and in words, and the chances it leaves the seat, 0 to 1. */
+export interface Choice {
+  move: string;
+  value: number;
+  words: string;
+}
+
+/** A decision looked at again from its seat's sight; `chances` are those of every seat before it. */
+export interface Verdict {
+  ply: number;
+  seat: number;
+  played: Choice;
+  best: Choice[];
+  chances: number[];
+  loss: number;
+  grade: "good" | "mistake" | "blunder";
+  sentence: string;
+}
+
+/** A match looked at again: `done` of `total` moves so far, and the plies where most was given up. */
+export interface Analysis {
+  state: "none" | "running" | "done" | "cancelled" | "failed";
+  done: number;
+  total: number;
+  verdicts: Verdict[];
+  turning: number[];
 }
 
 /** The deal of a day: `seed` is null until the day is over, `table` yours if you have begun. */
@@ -670,7 +670,7 @@ export interface TournamentCard {
   name: string;
   game: string;
   seats: number;
-  status: string;
+  status: "waiting" | "playing" | "over";
   round: number;
   rounds: number;
   entrants: number;

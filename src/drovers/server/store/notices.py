@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -78,7 +78,7 @@ class Asked(Notice, frozen=True, tag="asked"):
     table: str
     game: str
     by: str
-    what: str
+    what: Literal["challenge", "rematch", "round"]
 
 
 class Onlooking(Notice, frozen=True, tag="onlooking"):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Integer,
+    Row,
     ScalarSelect,
     String,
     case,
@@ -134,7 +137,7 @@ def ratings_of(connection: Connection, player: str) -> list[Rating]:
     return [_rating(row) for row in connection.execute(wanted)]
 
 
-def _rating(row) -> Rating:  # type: ignore[no-untyped-def]
+def _rating(row: Row[Any]) -> Rating:
     name = row.name or row.subject.removeprefix("bot:")
     return Rating(row.game, row.seats, row.subject, name, shown(row.mu, row.sigma), row.mu, row.sigma, row.played)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.sql.functions import count
 
 from ..rows import NewTable
-from ..shapes_club import TournamentCard, TournamentForm
+from ..shapes_club import Stage, TournamentCard, TournamentForm
 from .log import found
 from .schema import entrants, pairings, players, results, tournaments
 
@@ -42,7 +42,7 @@ class Tournament(Struct):
     id: str
     host: str | None
     form: TournamentForm
-    status: str
+    status: Stage
     round: int
     created: int
     entrants: list[Entrant]
