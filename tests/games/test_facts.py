@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from importlib import import_module
 
 import msgspec
@@ -116,7 +120,19 @@ def test_a_path_goes_round_the_pasture_and_looks_into_its_lines():
     assert all(len(edge["line"]) == size for edge in edges)
 
 
-def test_corrected_tables_show_corrected_cards():
+def test_a_box_says_what_never_changes():
     box = drovers.load("colorado").box(3)
     assert box["figures"]["S"] == [[0, 0]] and all(len(stars) <= 2 for stars in box["figures"].values())
     assert len(box["prizes"]) == 4 and len(box["rim"]) == 46
+
+
+def test_corrected_tables_show_corrected_cards(tmp_path):
+    """The page draws cards and prizes of the box alone (`LandCard.svelte`, `Prizes.svelte`)."""
+    own = (drovers.load("colorado").folder / "data.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(own.replace("star = [0, 1]", "star = [2, 2]"), encoding="utf-8")
+    asked = "import drovers, json; print(json.dumps(drovers.load('colorado').box(3)['figures']['A']))"
+    environment = os.environ | {"DROVERS_COLORADO_DATA": str(mine)}
+    done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True)
+    assert drovers.load("colorado").box(3)["figures"]["A"] == [[0, 0], [0, 1]]
+    assert json.loads(done.stdout) == [[0, 0], [2, 2]]
