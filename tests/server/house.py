@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 from ports import free_port
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from drovers.server.serving import Serving
@@ -163,6 +164,17 @@ class Guest:
             frame = self.hear()
             if frame["type"] == wanted if isinstance(wanted, str) else wanted(frame):
                 return frame
+
+    def cut_off(self, *, by_now: bool = False) -> int:
+        """The code with which the server hangs up; who should be by now is not heard any more."""
+        try:
+            if by_now:
+                self.send("ping")
+            while True:
+                assert self.hear()["type"] != "pong" or not by_now, "still heard"
+        except ConnectionClosed as closed:
+            assert closed.rcvd
+            return closed.rcvd.code
 
     def ask(self, type: str, **fields) -> dict:
         """Sends and waits for the answer; a refusal raises."""

@@ -8,7 +8,6 @@ import pytest
 from test_forgetting import with_account
 from test_instances import across, at_once, two_houses
 from test_people import PASSWORD
-from test_sessions import cut_off
 
 
 def test_a_session_ended_here_ends_its_sockets_there(postgres_url, tmp_path):
@@ -18,12 +17,12 @@ def test_a_session_ended_here_ends_its_sockets_there(postgres_url, tmp_path):
         there.http.cookies.set("drovers", ada.http.cookies["drovers"])
         there.ask("ping")
         ada.post("/api/sign-out", 204)
-        assert cut_off(there) == 1008
+        assert there.cut_off() == 1008
         guest, elsewhere = one.guest("Guest"), two.guest(None)
         elsewhere.http.cookies.set("drovers", guest.http.cookies["drovers"])
         elsewhere.ask("ping")
         guest.post("/api/sign-in", name=name, password=PASSWORD)
-        assert cut_off(elsewhere) == 1012
+        assert elsewhere.cut_off() == 1012
 
 
 def test_whom_somebody_mutes_here_is_not_heard_there(postgres_url, tmp_path):

@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from functools import partial
 
-import pytest
 from test_forgetting import with_account
 from test_people import PASSWORD, fresh
 from test_play import two_at_a_table
-from websockets.exceptions import ConnectionClosed
 
 from drovers.server.accounts import key_of
 from drovers.server.site import SITE
 from drovers.server.store import sessions
 
 
-def cut_off(guest) -> int:
-    """The code with which the server hangs up on somebody; whoever it still answers it does not."""
-    with pytest.raises(ConnectionClosed) as closed:
-        guest.send("ping")
-        while True:
-            assert guest.hear()["type"] != "pong", "still heard"
-    return closed.value.rcvd.code
+def on_two_devices(house):
+    """Ada, signed in at home and on the phone, connected from both."""
+    ada, phone = house.guest("Ada"), house.guest(None)
+    phone.post("/api/sign-in", name=with_account(ada), password=PASSWORD)
+    for guest in (ada, phone):
+        guest.ask("ping")
+    return ada, phone
 
 
 def test_signing_out_ends_the_sockets_of_that_session_only(open_house):
-    ada = open_house.guest("Ada")
-    name = with_account(ada)
-    phone = open_house.guest(None)
-    phone.post("/api/sign-in", name=name, password=PASSWORD)
-    for guest in (ada, phone):
-        guest.ask("ping")
+    ada, phone = on_two_devices(open_house)
     ada.post("/api/sign-out", 204)
-    assert cut_off(ada) == 1008
+    assert ada.cut_off(by_now=True) == 1008
     assert phone.ask("ping")["type"] == "pong"
 
 
@@ -46,7 +39,7 @@ def test_a_session_that_ends_while_its_socket_is_opened(open_house, monkeypatch)
         return frozenset()
 
     monkeypatch.setattr(hall.presence, "muted", signed_out_meanwhile)
-    assert ada.socket and cut_off(ada) == 1008
+    assert ada.socket and ada.cut_off(by_now=True) == 1008
 
 
 def test_a_token_taken_back_ends_its_sockets(open_house):
@@ -57,7 +50,7 @@ def test_a_token_taken_back_ends_its_sockets(open_house):
     bot.ask("ping")
     ada.ask("ping")
     assert ada.http.delete(f"/api/tokens/{made['id']}").status_code == 204
-    assert cut_off(bot) == 1008
+    assert bot.cut_off(by_now=True) == 1008
     assert ada.ask("ping")["type"] == "pong"
 
 
@@ -67,7 +60,7 @@ def test_signing_in_calls_the_guest_s_sockets_back(open_house):
     guest = open_house.guest("Guest")
     guest.ask("ping")
     guest.post("/api/sign-in", name=name, password=PASSWORD)
-    assert cut_off(guest) == 1012
+    assert guest.cut_off(by_now=True) == 1012
 
 
 def test_a_guest_s_bots_and_mutes_join_the_account(open_house):
@@ -149,33 +142,24 @@ def test_sessions_are_listed_and_end_one_by_one(open_house):
     stranger = open_house.guest("Eve")
     assert stranger.http.delete(f"/api/sessions/{other}").status_code == 404
     assert ada.http.delete(f"/api/sessions/{other}").status_code == 204
-    assert cut_off(phone) == 1008 and phone.get("/api/me")["player"] is None
+    assert phone.cut_off(by_now=True) == 1008 and phone.get("/api/me")["player"] is None
     assert [one["current"] for one in ada.get("/api/sessions")] == [True]
 
 
 def test_signing_out_everywhere(open_house):
-    ada = open_house.guest("Ada")
-    name = with_account(ada)
-    phone = open_house.guest(None)
-    phone.post("/api/sign-in", name=name, password=PASSWORD)
-    for guest in (ada, phone):
-        guest.ask("ping")
+    ada, phone = on_two_devices(open_house)
     assert ada.http.delete("/api/sessions").status_code == 204
-    assert cut_off(ada) == cut_off(phone) == 1008
+    assert ada.cut_off(by_now=True) == phone.cut_off(by_now=True) == 1008
     assert ada.get("/api/me")["player"] is None and phone.get("/api/me")["player"] is None
 
 
 def test_a_new_password_ends_every_other_session(open_house):
-    ada = open_house.guest("Ada")
-    name = with_account(ada)
-    phone = open_house.guest(None)
-    phone.post("/api/sign-in", name=name, password=PASSWORD)
-    for guest in (ada, phone):
-        guest.ask("ping")
+    ada, phone = on_two_devices(open_house)
     wrong = ada.http.put("/api/account/password", json={"old": "not it at all", "new": "another password"})
     assert wrong.status_code == 401 and phone.ask("ping")
     assert ada.http.put("/api/account/password", json={"old": PASSWORD, "new": "another password"}).status_code == 200
-    assert cut_off(phone) == 1008 and ada.ask("ping") and ada.get("/api/me")["account"]
+    assert phone.cut_off(by_now=True) == 1008 and ada.ask("ping") and ada.get("/api/me")["account"]
+    name = ada.get("/api/me")["name"]
     assert phone.post("/api/sign-in", 401, name=name, password=PASSWORD)
     assert phone.post("/api/sign-in", name=name, password="another password")["account"]
 
