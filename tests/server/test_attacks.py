@@ -56,6 +56,25 @@ def test_an_origin_that_is_no_address_is_another_site(open_house, origin):
     assert refused.value.response.status_code == 403
 
 
+BYTES = [b"\xe9", b"\xff\xfe", "é".encode()]
+
+
+@pytest.mark.parametrize("value", BYTES, ids=["latin", "none", "utf8"])
+@pytest.mark.parametrize("path", ["/ws", "/api/me", "/", "/api/sign-in"])
+def test_bytes_in_headers_that_are_no_text_are_no_trouble_of_ours(open_house, path, value, caplog):
+    """`Authorization: Bearer é` once answered 500 with a traceback."""
+    asked = {"Host": b"x", "Connection": b"Upgrade", "Upgrade": b"websocket", "Sec-WebSocket-Version": b"13"}
+    asked |= {"Sec-WebSocket-Key": base64.b64encode(os.urandom(16))}
+    method = b"POST" if path == "/api/sign-in" else b"GET"
+    for name in ("Authorization", "Cookie", "Origin", "Host", "Accept-Language", "User-Agent", *asked):
+        given = {"Authorization": b"Bearer " + value, "Cookie": b"drovers=" + value}.get(name, value)
+        lines = [f"{one}: ".encode() + text for one, text in (asked | {name: given}).items()]
+        with socket.create_connection(("127.0.0.1", open_house.port), timeout=60) as line:
+            line.sendall(b"\r\n".join([method + b" " + path.encode() + b" HTTP/1.1", *lines, b"", b""]))
+            assert line.recv(65_536)[9:12] in (b"101", b"200", b"400", b"403", b"404", b"415"), name
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 def test_pings_count_as_messages_do(tmp_path):
     with house(tmp_path, rates=True) as place:
         guest = place.guest("Ada")

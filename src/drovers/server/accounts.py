@@ -37,7 +37,7 @@ def nobody() -> str:
 
 def key_of(secret: str) -> str:
     """What the database knows of a cookie or a token."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="surrogateescape")).hexdigest()  # whatever bytes somebody comes with
 
 
 def key_in(request: web.BaseRequest) -> str | None:

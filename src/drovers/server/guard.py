@@ -39,6 +39,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# Headers in which only ASCII says anything.
+PLAIN = ("Host", "Origin", "Connection", "Upgrade", "Sec-WebSocket-Key", "Sec-WebSocket-Version")
 SOCKETS = "/ws"
 COUNTED = ("/api", "/healthz", "/livez", "/readyz", "/metrics", SOCKETS)
 PAGE = 0.1  # what a file of the page costs, where anything else costs 1
@@ -70,6 +72,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def _check(request: web.Request) -> None:
+    if not all(request.headers.get(name, "").isascii() for name in PLAIN):
+        raise Refusal("malformed", problem=f"not ASCII: one of {', '.join(PLAIN)}")
     origin = request.headers.get("Origin")
     changes = request.path == SOCKETS or request.method not in SAFE
     if changes and origin is not None and not _is_ours(request, origin):
