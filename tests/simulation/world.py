@@ -24,7 +24,7 @@ from .client import Client
 from .database import Database, TornDatabase
 from .faults import Faults, misfortunes
 from .instance import Instance, request_of
-from .laws import Laws
+from .laws import Fold, Laws
 from .line import Cut, Line
 from .loop import VirtualLoop
 from .process import Process, seeded_secrets, virtual_time
@@ -255,9 +255,15 @@ class World:
             if max(at, self.healed) < since and line.is_open:
                 self.laws.broken(f"{who} is still heard in a session that ended at {at:.3f}")
 
+    def _is_deserted(self, fold: Fold) -> bool:
+        """Whether everybody who sits there has left for good: no clock, no neighbour, and only the years to come."""
+        here = {client.player for client in self.clients if client.leaves > self.loop.now}
+        return here.isdisjoint(place.player for place in fold.table.places)
+
     def _all_over(self) -> bool:
         """Whether nobody owes a move, or wants another match."""
-        over = all(fold.table.status in ("over", "closed") for fold in self.laws.folds.values())
+        folds = self.laws.folds.values()
+        over = all(fold.table.status in ("over", "closed") or self._is_deserted(fold) for fold in folds)
         return over and (self.closing or not any(client.wants for client in self.clients))
 
     def _judge(self) -> None:
@@ -272,7 +278,7 @@ class World:
                 if live.watchers and not live.doubt and live.table.version != self.laws.folds[name].table.version:
                     self.laws.broken(f"{instance.name} is at {live.table.version} of {name}")
         for fold in self.laws.folds.values():
-            if fold.table.match and not any(place.resigned for place in fold.table.places):
+            if fold.table.status == "over" and not any(place.resigned for place in fold.table.places):
                 record.verify(recorded(fold.table), self.laws.rulebooks.current)
         self._nothing_lost()
 
