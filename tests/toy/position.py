@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from drovers.core.position import Fields
+from drovers.core.position import Fields, whole
 
 from .table import CARDS, HAND, HIDDEN, NONE, PLAYERS, State
 
@@ -47,7 +47,7 @@ def read(state: State, fields: Fields) -> None:
     """A state from its data; `Fields` names the field where something is wrong."""
     state.hand.fill(NONE)
     state.chosen.fill(NONE)
-    for seat, hand in enumerate(fields.take("hands")[:PLAYERS]):
+    for seat, hand in enumerate(fields.items("hands", list, low=state.seats, high=state.seats)):
         places = Fields({"hand": hand}, f"hands[{seat}]").items("hand", parse_place, high=HAND)
         for i, card in enumerate(places):
             state.hand[seat, i] = card
@@ -57,6 +57,6 @@ def read(state: State, fields: Fields) -> None:
         state.shown[card] = 1
     for i, card in enumerate(fields.items("deck", parse_place, low=CARDS, high=CARDS)):
         state.deck[i] = card
-    for seat, tricks in enumerate(fields.items("tricks", int, high=PLAYERS)):
+    for seat, tricks in enumerate(fields.items("tricks", whole(0, HAND), high=PLAYERS)):
         state.tricks[seat] = tricks
     state.round = fields.number("round", 0, HAND)

@@ -18,7 +18,7 @@ from .forms import plain_equals_compiled
 from .imagination import imagined_worlds_agree
 from .legality import legal_equals_why_not
 from .notation import texts_name_moves
-from .positions import positions_round_trip
+from .positions import mangled_positions_are_refused, positions_round_trip
 from .refusal import refusals_change_nothing
 from .replaying import records_replay
 from .secrets import sights_keep_secrets
@@ -35,6 +35,7 @@ PROMISES: tuple[Callable[[Case], None], ...] = (
     texts_name_moves,
     touches_name_moves,
     positions_round_trip,
+    mangled_positions_are_refused,
     refusals_change_nothing,
     undo_restores,
     plain_equals_compiled,

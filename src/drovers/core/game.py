@@ -201,6 +201,8 @@ class Game:
 
     def _read_head(self, fields: Fields) -> State:
         options = fields.take("options", {})
+        if not isinstance(options, Mapping):
+            refuse("options", "position-object")
         try:
             state = self.blank(fields.number("seats", 0, 9, self.seats[0]), options)
             key = read_seed(fields.take("key", 0))

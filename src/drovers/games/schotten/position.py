@@ -225,9 +225,9 @@ def _read_modes(state: State, fields: Fields) -> None:
 
 def _read_hands(state: State, fields: Fields) -> None:
     hands = fields.take("hands", [[], []])
-    known = fields.take("known", [[0] * len(hand) if isinstance(hand, list) else [] for hand in hands])
     if not isinstance(hands, list) or len(hands) != 2:
         refuse("hands", "position-list", low=2, high=2)
+    known = fields.take("known", [[0] * len(hand) if isinstance(hand, list) else [] for hand in hands])
     if not isinstance(known, list) or len(known) != 2:
         refuse("known", "position-list", low=2, high=2)
     for p in range(2):
