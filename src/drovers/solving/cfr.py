@@ -7,7 +7,6 @@ from both sides: `Solution.low` and `high` are such bounds, and hold whatever th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -234,14 +233,6 @@ def solve(tree: Tree, gap: float = 1e-3, most: int = 2000, every: int = 25) -> S
 def uniform(tree: Tree) -> NDArray[np.float64]:
     """The policy that chooses at random."""
     return np.repeat(1 / np.diff(tree.first), np.diff(tree.first))
-
-
-def likeliest(tree: Tree, policy: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The policy that always chooses what this one chooses most often."""
-    pure = np.zeros_like(policy)
-    for low, high in pairwise(tree.first.tolist()):
-        pure[low + policy[low:high].argmax()] = 1
-    return pure
 
 
 def open_value(tree: Tree) -> float:
