@@ -14,7 +14,7 @@ from contextlib import ExitStack, suppress
 import httpx
 import pytest
 from house import Refused, house
-from test_people import PASSWORD
+from test_people import PASSWORD, fresh
 from test_play import two_at_a_table
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -339,6 +339,13 @@ def test_wrong_passwords_are_counted_by_account_wherever_they_come_from(open_hou
     assert ada.get("/api/me")["account"] == "countess"
 
 
+def test_right_passwords_are_not_counted(open_house):
+    name = fresh("Lucky")
+    open_house.guest("x").post("/api/account", name=name, password=PASSWORD)
+    for _ in range(25):
+        open_house.guest(None).post("/api/sign-in", name=name, password=PASSWORD)
+
+
 @pytest.mark.parametrize(
     "name",
     ["\u3164", "A\u200bda", "\u2800", "Ad\u0430", "\u0410da", "\u0301Ada", "A\u0301\u0302\u0303\u0304da", "A\u202eda"],
@@ -351,6 +358,10 @@ def test_names_nobody_can_see_or_tell_apart_are_refused(name):
 @pytest.mark.parametrize("name", ["Ada", "Élodie", "Zoë-Ann", "Ада", "東京 Ada", "Ada 2", "Ada ❤\ufe0f", "José"])
 def test_names_people_have_are_not(name):
     assert clean_name(name)
+
+
+def test_a_name_is_kept_in_one_way_of_writing_it():
+    assert clean_name("E\u0301lodie") == "Élodie" and clean_name("Ada ❤\ufe0f") == "Ada ❤"
 
 
 def test_what_looks_alike_is_alike():

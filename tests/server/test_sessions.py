@@ -127,6 +127,8 @@ def test_a_session_has_another_cookie_once_it_has_an_account(open_house):
     assert ada.http.cookies["drovers"] != before
     assert thief.get("/api/me")["player"] is None and ada.get("/api/me")["account"]
     assert ada.ask("ping")["type"] == "pong"  # one's own socket stays
+    ada.post("/api/sign-out", 204)
+    assert cut_off(ada) == 1008  # and ends with the session whose cookie is new
 
 
 def test_sessions_are_listed_and_end_one_by_one(open_house):
@@ -155,10 +157,12 @@ def test_signing_out_everywhere(open_house):
 
 def test_a_new_password_ends_every_other_session(open_house):
     ada, phone = on_two_devices(open_house)
+    before = ada.http.cookies["drovers"]
     wrong = ada.http.put("/api/account/password", json={"old": "not it at all", "new": "another password"})
     assert wrong.status_code == 401 and phone.ask("ping")
     assert ada.http.put("/api/account/password", json={"old": PASSWORD, "new": "another password"}).status_code == 200
     assert phone.cut_off(by_now=True) == 1008 and ada.ask("ping") and ada.get("/api/me")["account"]
+    assert ada.http.cookies["drovers"] != before
     name = ada.get("/api/me")["name"]
     assert phone.post("/api/sign-in", 401, name=name, password=PASSWORD)
     assert phone.post("/api/sign-in", name=name, password="another password")["account"]
