@@ -128,7 +128,7 @@ def test_a_session_has_another_cookie_once_it_has_an_account(open_house):
     assert thief.get("/api/me")["player"] is None and ada.get("/api/me")["account"]
     assert ada.ask("ping")["type"] == "pong"  # one's own socket stays
     ada.post("/api/sign-out", 204)
-    assert cut_off(ada) == 1008  # and ends with the session whose cookie is new
+    assert ada.cut_off(by_now=True) == 1008  # and ends with the session whose cookie is new
 
 
 def test_sessions_are_listed_and_end_one_by_one(open_house):
