@@ -33,11 +33,15 @@ def onlookers_are_counted_everywhere(eve, fay, table):
     while heard["names"] != ["Eve", "Fay"]:
         heard = eve.hear_until("watching")
     assert heard["others"] == 0
-    found = {one["card"]["id"]: one["watchers"] for one in fay.get("/api/live")}
-    assert found[table] == 2
+    wait_until(lambda: watchers(fay, table) == 2)  # the other instance's news of Eve is on its way
     fay.ask("unwatch", table=table)
     while heard["names"] != ["Eve"]:
         heard = eve.hear_until("watching")
+
+
+def watchers(guest, table):
+    """How many look on, by the list of what is played."""
+    return {one["card"]["id"]: one["watchers"] for one in guest.get("/api/live")}[table]
 
 
 def whoever_does_not_look_is_told_once(ada, bo, table):

@@ -16,8 +16,8 @@ def test_a_lesson_shows_the_learner_s_sight_and_no_more(name):
     for lesson in lessons(game):
         info, sight = lesson_info(game, lesson, "fr"), game.from_position(lesson.position).sight(lesson.seat)
         whole = info.view.handful
-        assert info.task and lesson.right[0] in [*info.view.legal, whole.none if whole else ""]
-        shown = msgspec.json.decode(info.view.sight)
+        shown, legal = msgspec.json.decode(info.view.sight), msgspec.json.decode(info.view.legal)
+        assert info.task and lesson.right[0] in [*legal, whole.none if whole else ""]
         assert {key: shown[key] for key in sight} == msgspec.json.decode(msgspec.json.encode(dict(sight)))
         after = lesson_view(judge(game, lesson, lesson.right[0], "en").match, lesson.seat, "en")
         assert after.seat == lesson.seat and after.sight != info.view.sight
