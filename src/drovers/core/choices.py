@@ -1,7 +1,7 @@
 """Moves as a hand makes them: which things it touches, in which order, and the sentence that reads them.
 
-A game's notation says it move by move (`touch`, `form`, `thing`); here moves are grouped, so that a hundred of them do
-not repeat their words.  A thing is `kind:what`, such as `hand:R5` or `button:pass`; docs/page.md has the vocabulary.
+A game's notation says it move by move (`touch`, `form`, `thing`).  A thing is `kind:what`, such as `hand:R5` or
+`button:pass`; docs/page.md has the vocabulary.
 """
 
 from __future__ import annotations
