@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any
 
-from numba.core.event import Listener, install_listener
+from numba.core.event import Listener, register
 
 from .words import CORE, environment_language
 
@@ -42,4 +42,4 @@ class Told(Listener):  # type: ignore[misc]  # numba has no types
 def tell() -> None:
     """From now on, if somebody is looking."""
     if sys.stderr is not None and sys.stderr.isatty():
-        install_listener("numba:compile", Told())
+        register("numba:compile", Told())
