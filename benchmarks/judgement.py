@@ -1,9 +1,9 @@
-"""`python -m benchmarks.judgement GAME --out FILE`: how true are chances, and do hints stay with ten times the trials?
+"""`python -m benchmarks.judgement GAME --out FILE`: how true are chances, and do hints stay with ten times the tries?
 
-Matches of the network, drawing, against `search3`.  At every so many decisions the network, the search of analyses and
-pondering tell the mover's chances, which the result then judges (log loss; slope, 1 being right; whole matches drawn
-again for the intervals), and pondering is asked once more with ten times its trials.  FILE has a line a position, and
-the same command goes on where it was stopped.
+Matches of the network, drawing, against `search3`.  At every so many decisions the network, a search, pondering and
+analyses tell the mover's chances, which the result then judges (log loss; slope, 1 being right; whole matches drawn
+again for the intervals); in some of them a hint is asked for, and once more with ten times its tries.  FILE has a line
+a position, and the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 import drovers
 from drovers.arena.sitting import Notes, play_out
+from drovers.bots.judges import judge_of
 from drovers.bots.networks import Network
 from drovers.bots.pondering import CARE, Pondering, caring
 from drovers.bots.table import seat_bot
@@ -27,16 +28,17 @@ from drovers.core import dice
 from drovers.core.game import Game
 from drovers.core.match import Sight
 
-ITERATIONS = 300  # of the search, as analyses have them
-JUDGES = ("network", "search", "pondering")
+ITERATIONS = 300  # of the search
+JUDGES = ("network", "search", "pondering", "analysis")
+HINTS = 4  # times as many tries as in a match
 AGAIN = 600  # times that matches are drawn
 
 
 class Asked:
     """A bot that plays on while at every so many decisions its sight is judged, until the end of the match."""
 
-    def __init__(self, bot: Any, every: int, first: int):
-        self.bot, self.every, self.count = bot, every, first
+    def __init__(self, bot: Any, every: int, first: int, hints: int):
+        self.bot, self.every, self.count, self.hints = bot, every, first, hints
         self.network, self.pondering, self.told = Network(), Pondering(), list[dict[str, Any]]()
 
     def choose(self, sight: Sight, legal: list[int], rng: dice.Dice, budget: int = 0) -> int:
@@ -47,24 +49,32 @@ class Asked:
         return self.bot.choose(sight, legal, rng, budget)
 
     def judged(self, sight: Sight, legal: list[int]) -> dict[str, Any]:
-        seat, trials = int(sight.seat or 0), caring(sight.game.name, 2).trials
-        few = self.pondering.study(sight, legal, dice.new_dice(self.count), trials)
-        many = self.pondering.study(sight, legal, dice.new_dice(self.count + 1), 10 * trials)
+        seat, care = int(sight.seat or 0), caring(sight.game.name, 2)
+        found = self.pondering.study(sight, legal, dice.new_dice(self.count))
         searched = searching(sight, ITERATIONS).study(sight, dice.new_dice(self.count), ITERATIONS)
-        worths = {one.move: one.chances[seat] for one in many}
-        return {
+        told = {
             "seat": seat,
             "network": float(self.network.look(sight, legal)[1][0]),
             "search": float(searched.chances()[seat]),
-            "pondering": few[0].chances[seat],
-            "lost": worths[many[0].move] - worths.get(few[0].move, 0.0),
-            "same": few[0].move == many[0].move,
+            "pondering": found[0].chances[seat],
+            "analysis": judge_of(sight).named(sight, self.count)[1][seat],
         }
+        asked = self.hints and len(self.told) % self.hints == 0
+        return told | (self.hinted(sight, legal, HINTS * care.trials) if asked else {})
+
+    def hinted(self, sight: Sight, legal: list[int], tries: int) -> dict[str, Any]:
+        """Whether ten times the tries would give the same hint, and what of the chances it gives up if not."""
+        seat = int(sight.seat or 0)
+        few = self.pondering.study(sight, legal, dice.new_dice(self.count), tries)
+        many = self.pondering.study(sight, legal, dice.new_dice(self.count + 1), 10 * tries)
+        worths = {one.move: one.chances[seat] for one in many}
+        lost = worths[many[0].move] - worths.get(few[0].move, 0.0)
+        return {"same": few[0].move == many[0].move, "lost": lost}
 
 
-def match(game: Game, seed: int, every: int) -> Iterator[dict[str, Any]]:
+def match(game: Game, seed: int, every: int, hints: int) -> Iterator[dict[str, Any]]:
     """What was told in the match of that seed, and how it went on."""
-    bots = [Asked(Network(sharp=1.0), every, seed), Asked(seat_bot("search3"), every, seed)]
+    bots = [Asked(bot, every, seed, hints) for bot in (Network(sharp=1.0), seat_bot("search3", compile=True))]
     bots = bots if seed % 2 else bots[::-1]
     ended = play_out(game, {}, seed, bots, Notes(2, 1e9))
     for told in [*bots[0].told, *bots[1].told]:
@@ -95,8 +105,10 @@ def report(rows: list[dict[str, Any]]) -> None:
         told = np.clip([row[judge] for row in rows], 0.005, 0.995)
         low, high = np.percentile([slope(told[again], won[again]) for again in drawn], (2.5, 97.5))
         print(f"{judge}: log loss {loss(told, won):.3f}, slope {slope(told, won):.2f} ({low:.2f} … {high:.2f})")
-    stayed, near = np.mean([row["same"] for row in rows]), np.mean([row["lost"] <= 0.01 for row in rows])
-    print(f"hints that ten times the trials would give: {stayed:.0%}; that give up a hundredth at most: {near:.0%}")
+    hints = [row for row in rows if "same" in row]
+    if hints:
+        stayed, near = np.mean([row["same"] for row in hints]), np.mean([row["lost"] <= 0.01 for row in hints])
+        print(f"{len(hints)} hints: {stayed:.0%} as ten times the tries would, {near:.0%} give up a hundredth at most")
 
 
 def main() -> None:
@@ -105,13 +117,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--every", type=int, default=9, help="decisions between two that are judged")
+    parser.add_argument("--hints", type=int, default=10, help="judged decisions between two hints; 0: none")
     parser.add_argument("--seed", type=int, default=81_000_001)
     asked = parser.parse_args()
     rows = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
     done = {row["seed"] for row in rows}
     for seed in range(asked.seed, asked.seed + asked.matches):
         if seed not in done:
-            rows += (told := list(match(drovers.load(asked.game), seed, asked.every)))
+            rows += (told := list(match(drovers.load(asked.game), seed, asked.every, asked.hints)))
             with asked.out.open("a") as file:
                 file.writelines(json.dumps(row) + "\n" for row in told)
     report(rows)

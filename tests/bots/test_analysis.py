@@ -95,7 +95,7 @@ def test_where_the_rest_is_small_moves_are_worth_what_an_equilibrium_says():
     for world in np.flatnonzero(of.tree.parent == 0)[1:]:
         here = of.at(int(world))
         match = Match(game, here.plain())
-        verdicts += [judge(1, match.sight(here.seat), move, iterations=5) for move in match.legal_moves(here.seat)[:1]]
+        verdicts += [judge(1, match.sight(here.seat), move, tries=5) for move in match.legal_moves(here.seat)[:1]]
     assert abs(np.mean([verdict.chances[0] for verdict in verdicts]) - (1 + solver.work.value[0]) / 2) < 0.01
     best = [verdict.best[0].value - verdict.chances[verdict.seat] for verdict in verdicts]
     assert max(map(abs, best)) < 0.01 and all(verdict.loss >= 0 for verdict in verdicts)

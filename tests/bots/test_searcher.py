@@ -85,7 +85,7 @@ def test_the_worth_of_a_winning_move_is_higher():
     match = toy.GAME.new(2, seed=5)
     seat = match.to_move[0]
     moves = match.legal_moves(seat)
-    worths = [Search().worth(match.sight(seat), move, new_dice(2), 400) for move in moves]
+    worths = [Search().study(match.sight(seat), new_dice(2), 400, only=move).value() for move in moves]
     assert all(0 <= worth <= 1 for worth in worths)
     assert max(worths) > min(worths)
 

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from ..core import dice, rules
+from ..core import dice
 from ..core.choices import reading
 from ..core.match import Match, Sight
 from ..core.outcome import Outcome
 from ..core.words import LANGUAGES
 from .bot import WORDS
-from .endgame import NODES, exact
+from .endgame import exact
+from .judges import Judge, judge_of, legal_moves
 from .reasons import reason
-from .searcher import Search
 from .subgame import Rest, solved
-from .yardsticks import searching
 
 BEST = 3  # better moves shown
 Grade = Literal["good", "mistake", "blunder"]
@@ -51,13 +50,13 @@ class Verdict:
     ply: int
     seat: int
     played: Choice
-    best: tuple[Choice, ...]  # the search's own choice first
+    best: tuple[Choice, ...]  # the judge's own choice first
     chances: tuple[float, ...]  # of every seat before the move, as this one could see them; they add up to 1
     where: tuple[str, ...] = ()  # what makes the difference, in every language
 
     @property
     def loss(self) -> float:
-        """The chances given up; searches are not exact, so a played move may look better than the best found."""
+        """The chances given up; judges are not exact, so a played move may look better than the best found."""
         return max(0.0, self.best[0].value - self.played.value)
 
     @property
@@ -87,10 +86,13 @@ class Verdict:
         }
 
 
-def analyse(start: Match, moves: list[tuple[int, str]], iterations: int = 300, seed: int = 0) -> Iterator[Verdict]:
-    """Plays the moves from the start and judges every one that was a choice, before it is made."""
+def analyse(start: Match, moves: list[tuple[int, str]], tries: int = 0, seed: int = 0) -> Iterator[Verdict]:
+    """Plays the moves from the start and judges every one that was a choice, before it is made.
+
+    `tries` are the judge's for a decision; 0 is its own measure.
+    """
     for ply, sight, played in decisions(start, moves):
-        yield judge(ply, sight, played, iterations, seed)
+        yield judge(ply, sight, played, tries, seed)
 
 
 def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int, Sight, int]]:
@@ -101,57 +103,57 @@ def decisions(start: Match, moves: list[tuple[int, str]]) -> Iterator[tuple[int,
         start.play(seat, text)
 
 
-def judge(ply: int, sight: Sight, played: int, iterations: int = 300, seed: int = 0) -> Verdict:
+def judge(ply: int, sight: Sight, played: int, tries: int = 0, seed: int = 0) -> Verdict:
     """What a decision was worth, from the sight of the seat that made it."""
-    search, seed = searching(sight, iterations), seed * 100_003 + ply
-    best, chances, rest = _best(search, sight, seed)
-    choices = _choices(search, sight, list(dict.fromkeys([*best, played])), seed, rest)
+    by, seed = judge_of(sight, tries), seed * 100_003 + ply
+    best, chances, rest = _best(by, sight, seed)
+    choices = _choices(by, sight, list(dict.fromkeys([*best, played])), seed, rest)
     verdict = Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
     return verdict if verdict.grade == "good" else replace(verdict, where=reason(sight, played, best[0], seed))
 
 
-def hint(sight: Sight, iterations: int, seed: int = 0) -> list[Choice]:
-    """The moves a search of the seat to move likes best, each with its chances, from its sight alone."""
-    search = searching(sight, iterations)
-    best, _, rest = _best(search, sight, seed)
-    return list(_choices(search, sight, best, seed, rest).values())
+def hint(sight: Sight, tries: int = 0, seed: int = 0) -> list[Choice]:
+    """The moves that look best for the seat to move, each with its chances, from its sight alone."""
+    by = judge_of(sight, tries)
+    best, _, rest = _best(by, sight, seed)
+    return list(_choices(by, sight, best, seed, rest).values())
 
 
-def _best(search: Search, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...], dict[int, float]]:
+def _best(by: Judge, sight: Sight, seed: int) -> tuple[list[int], tuple[float, ...], dict[int, float]]:
     """The moves to show, the best first, and the chances of every seat: exact where the end can be seen.
 
     Where something is hidden and yet the rest is small, they are an equilibrium's; then each move's are told too.
     """
-    desk = search.study(sight, dice.new_dice(seed), search.iterations)
-    liked = [found.move for found in desk.found()]
-    ending = exact(sight, dice.new_dice(seed), NODES * search.iterations)
+    liked, chances = by.named(sight, seed)
+    ending = exact(sight, dice.new_dice(seed), by.nodes)
     if ending is not None:
         sure = [] if ending.move is None else [ending.move]
         return list(dict.fromkeys([*sure, *liked]))[:BEST], ending.chances, {}
     rest = solved(sight, dice.new_dice(seed))
-    return (liked[:BEST], desk.chances(), {}) if rest is None else _solved(sight, rest)
+    return (liked[:BEST], chances, {}) if rest is None else _solved(sight, rest)
 
 
 def _solved(sight: Sight, rest: Rest) -> tuple[list[int], tuple[float, ...], dict[int, float]]:
     """The same by an equilibrium of the rest; of equal moves those first that it chooses more often."""
-    legal = [0] * sight.game.max_legal
-    count = rules.legal(sight.state, int(sight.seat or 0), legal)
-    worths = dict(zip(legal[:count], rest.chances.tolist(), strict=True))
+    worths = dict(zip(legal_moves(sight), rest.chances.tolist(), strict=True))
     order = sorted(range(len(worths)), key=lambda place: (-round(float(rest.chances[place]), 3), -rest.likely[place]))
     own, moves = rest.chance, list(worths)
     chances = (own, 1 - own) if not sight.seat else (1 - own, own)
     return [moves[place] for place in order[:BEST]], chances, worths
 
 
-def _choices(search: Search, sight: Sight, moves: list[int], seed: int, known: dict[int, float]) -> dict[int, Choice]:
-    """Each move valued anew and by the same dice: what a search picked looks too good in that search itself."""
-    choices = {}
-    for move in moves:
-        value = known.get(move)
-        if value is None:
-            value = search.worth(sight, move, dice.new_dice(seed + 1), search.iterations)
-        choices[move] = choice(sight, move, value)
-    return choices
+def _choices(by: Judge, sight: Sight, moves: list[int], seed: int, known: dict[int, float]) -> dict[int, Choice]:
+    """Each move valued anew and by the same dice, exactly where the end can be seen."""
+    values = known or _ends(by, sight, moves, seed + 1)
+    unseen = [move for move in moves if move not in values]
+    values |= zip(unseen, by.worths(sight, unseen, seed + 1) if unseen else (), strict=True)
+    return {move: choice(sight, move, values[move]) for move in moves}
+
+
+def _ends(by: Judge, sight: Sight, moves: list[int], seed: int) -> dict[int, float]:
+    """What the seat is left with after those of these moves whose end can be seen."""
+    ends = {move: exact(sight, dice.new_dice(seed), by.nodes, only=move) for move in moves}
+    return {move: ending.values[int(sight.seat or 0)] for move, ending in ends.items() if ending}
 
 
 def choice(sight: Sight, move: int, value: float) -> Choice:

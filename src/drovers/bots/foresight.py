@@ -37,6 +37,7 @@ class Care(NamedTuple):
     eager: float = 15.0  # how far worths move likings
     guesses: int = 1  # worlds of which one is taken, as the network believes
     nodes: int = 40_000  # for exact endings
+    true: float = 1.0  # what logits of chances are multiplied with where people are told them
 
 
 class Mind(NamedTuple):

@@ -35,6 +35,7 @@ from .trying import MOST, Desk
 from .weights import network
 
 Liked = tuple[NDArray[np.int64], NDArray[np.float64]]  # moves, and as logarithms how much speaks for each
+Chances = tuple[float, ...]  # of every seat
 
 SEEDS = 1 << 31  # for worlds
 CHUNK = 4  # worlds between two looks at the clock
@@ -63,7 +64,7 @@ class Foreseen:
 
     move: int
     score: float  # liking and worth together, or visits: the highest is chosen
-    chances: tuple[float, ...]  # of every seat after it
+    chances: Chances  # after it
 
 
 class Pondering:
@@ -97,13 +98,11 @@ class Pondering:
         self, sight: Sight, legal: list[int], rng: dice.Dice, trials: int = 0, seconds: float = math.inf
     ) -> list[Foreseen]:
         """The moves foreseen, the best first; near the end, and in games without trees, by a race."""
-        care, deadline = self.careful(sight), time.monotonic() + seconds
-        mind, seed = self._mind(sight), dice.below(rng, SEEDS)
-        if compiled(nearly_over)(mind.desk, int(sight.seat or 0), LAST, seed):
-            care = at_last(care, len(legal))
-        elif care.leaf:
-            return by_trees(grown(sight, mind, trials or care.trials, care.leaf, rng, deadline))
+        mind, seed, deadline = self._mind(sight), dice.below(rng, SEEDS), time.monotonic() + seconds
+        care = self._minded(sight, mind, seed, len(legal))
         trials = trials or care.trials
+        if care.leaf:
+            return by_trees(grown(sight, mind, trials, care.leaf, rng, deadline))
         if care.first:
             half, some = time.monotonic() + seconds / 2, max(1, care.first * trials // care.trials)
             study = grown(sight, mind, some, 0.0, rng, half, NEAR)
@@ -113,6 +112,24 @@ class Pondering:
         race = Race(mind, care, sight, *foremost(*named, care))
         race.run(trials, seed, deadline)
         return race.found()
+
+    def foretold(self, sight: Sight, moves: list[int], rng: dice.Dice, trials: int = 0) -> list[Chances]:
+        """The chances of every seat after each of these moves, all with the same luck, by so many trials together."""
+        mind, seed = self._mind(sight), dice.below(rng, SEEDS)
+        care = self._minded(sight, mind, seed, len(moves))
+        each = max(1, (trials or care.trials) // len(moves))
+        if care.leaf:
+            trees = (grown(sight, mind, each, care.leaf, dice.new_dice(seed), only=move) for move in moves)
+            return [tree.chances() for tree in trees]
+        race = Race(mind, care, sight, np.array(moves, np.int64), np.zeros(len(moves)))
+        race.foresee(np.arange(len(moves)), each, seed)
+        return [tuple((sums / each).tolist()) for sums in race.sums]
+
+    def _minded(self, sight: Sight, mind: Mind, seed: int, moves: int) -> Care:
+        """How this decision among so many moves is pondered: otherwise near the end."""
+        care = self.careful(sight)
+        nearly = compiled(nearly_over)(mind.desk, int(sight.seat or 0), LAST, seed)
+        return at_last(care, moves) if nearly else care
 
     def _mind(self, sight: Sight) -> Mind:
         """Room to ponder this sight."""
@@ -206,7 +223,13 @@ def distinct(sight: Sight, legal: list[int], logits: list[float]) -> Liked:
 def at_last(care: Care, moves: int) -> Care:
     """How the last decisions are pondered: every move, in many worlds, each as likely, by how they end."""
     trials = AT_LAST if care.leaf else 4 * care.trials
-    return care._replace(moves=moves, least=1e-9, trials=trials, first=0, blend=0.0, eager=300.0, guesses=1)
+    return care._replace(moves=moves, least=1e-9, trials=trials, leaf=0.0, first=0, blend=0.0, eager=300.0, guesses=1)
+
+
+def truly(chances: Chances, care: Care) -> Chances:
+    """Chances as people are told them: as much surer, or less sure, as results have shown them to be too little so."""
+    odds = [chance**care.true for chance in chances]
+    return tuple(odd / sum(odds) for odd in odds)
 
 
 def by_trees(study: Study) -> list[Foreseen]:

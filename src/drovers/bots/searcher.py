@@ -62,11 +62,6 @@ class Search:
         seconds = budget.seconds if isinstance(budget, Budget) else math.inf
         return self.study(sight, rng, iterations, seconds=seconds).found()[0].move
 
-    def worth(self, sight: Sight, move: int, rng: dice.Dice, iterations: int) -> float:
-        """The chances of the seat if it makes this move, 0 to 1; exact where the end can be seen."""
-        ending = exact(sight, rng, NODES * iterations, only=move)
-        return ending.values[int(sight.seat or 0)] if ending else self.study(sight, rng, iterations, only=move).value()
-
     def study(self, sight: Sight, rng: dice.Dice, iterations: int, only: int = -1, seconds: float = math.inf) -> Study:
         """A finished search, for whoever wants to know more than its move; with `only`, beyond that first move."""
         if sight.seat is None:

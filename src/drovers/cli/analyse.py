@@ -16,14 +16,12 @@ from .choices import FileName, Json, Lang, Seat, read_json
 from .progress import Work
 from .voice import Voice
 
-Iterations = Annotated[int, typer.Option("--iterations", metavar="N", min=10, help="opt-iterations")]
+Tries = Annotated[int, typer.Option("--tries", "--iterations", metavar="N", min=0, help="opt-tries")]
 WIDTH = 60
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def command(
-    file: FileName, seat: Seat = None, iterations: Iterations = 300, as_json: Json = False, lang: Lang = None
-) -> None:
+def command(file: FileName, seat: Seat = None, tries: Tries = 0, as_json: Json = False, lang: Lang = None) -> None:
     """Judges a match move by move."""
     voice = Voice(lang)
     record = read_json(file)
@@ -33,7 +31,7 @@ def command(
     verdicts = []
     with Work(voice, "analyse-work", total=match.ply) as work:
         before = 0
-        for verdict in analyse(start, match.moves, iterations):
+        for verdict in analyse(start, match.moves, tries):
             work.step(verdict.ply - before)
             before = verdict.ply
             if seat is None or verdict.seat == seat:

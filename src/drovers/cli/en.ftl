@@ -348,7 +348,7 @@ lab-written = The report is in { $page }, its figures in { $data }.
 
 # Analysis
 help-analyse = Judge every decision of a recorded match, each from what its seat could know.
-opt-iterations = How long to think about each decision; 300 iterations if not given.
+opt-tries = How much to think about each decision, in tries; what suits the game if not given.
 analyse-work = Thinking
 analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
 

@@ -348,7 +348,7 @@ lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
 
 # Analysis
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.
-opt-iterations = Combien réfléchir à chaque décision ; 300 itérations par défaut.
+opt-tries = Combien réfléchir à chaque décision, en essais ; ce qui convient au jeu par défaut.
 analyse-work = Réflexion
 analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
 

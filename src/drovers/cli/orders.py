@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 
 READ = {"moves": "legal", "rules": "rules"}  # orders that show much at once, and the questions that tell it instead
-THOUGHT = 200  # iterations behind a hint
 
 
 class Leave(Exception):
@@ -139,12 +138,12 @@ def show_moves(session: Session, seat: int, rest: str) -> None:
 
 
 def show_hint(session: Session, seat: int, rest: str) -> None:
-    """The moves a search would make on this seat, from what the seat knows, and what chances they leave."""
-    from ..bots.analysis import hint  # a search, which needs arrays
+    """The moves the strongest bot would think of in this seat, from what the seat knows, and what they leave."""
+    from ..bots.analysis import hint  # thinks, which needs arrays
 
     voice, match = session.voice, session.match
-    with voice.err.status(voice.say("compiling" if not is_warm(match.game) else "play-hinting")):
-        best = hint(match.sight(seat), THOUGHT, match.ply)
+    with voice.err.status(voice.say("compiling" if not is_warm(match.game, "learned") else "play-hinting")):
+        best = hint(match.sight(seat), seed=match.ply)
     for choice in best:
         voice.tell("play-hint", move=choice.move, chances=choice.value)
 

@@ -98,7 +98,7 @@ class Analyses:
 
     async def _judge_all(self, job: Job, table: Table) -> None:
         assert table.match is not None
-        while self.bot_turns.thinking.compiling and not is_warm(table.game):
+        while self.bot_turns.thinking.compiling and not is_warm(table.game, "learned"):
             await asyncio.sleep(1)  # the bots' processes shall not wait for the compiler
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
             try:

@@ -69,7 +69,7 @@ def _seen(game: Game, seat: int, state: State) -> Sight:
 
 def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdict:
     """What a decision was worth to a seat that knew this much."""
-    from ..bots import analysis  # with its search, which needs arrays
+    from ..bots import analysis  # whose judges need arrays
 
     return analysis.judge(ply, _sight(module, seat, veiled), played)
 
