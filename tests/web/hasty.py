@@ -6,6 +6,8 @@ from typing import Any
 
 from drovers.bots import analysis
 from drovers.bots.analysis import Verdict
+from drovers.bots.judges import Searched
+from drovers.bots.yardsticks import searching
 from drovers.server.bot_worker import _sight
 
 
@@ -15,8 +17,9 @@ def _reason(*about: Any) -> tuple[str, str]:
 
 
 analysis.reason = _reason
+analysis.judge_of = lambda sight, tries: Searched(searching(sight, 1))
 
 
 def judge(module: str, ply: int, seat: int, veiled: bytes, played: int) -> Verdict:
     """What a decision was worth, by one iteration of the search."""
-    return analysis.judge(ply, _sight(module, seat, veiled), played, iterations=1)
+    return analysis.judge(ply, _sight(module, seat, veiled), played)

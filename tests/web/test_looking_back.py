@@ -32,7 +32,9 @@ def over(browser, house):
 
 def analyse(page):
     page.get_by_test_id("study-start").click()
-    page.wait_for_selector("[data-testid=study][data-state=done]", timeout=SLOW)
+    study = page.locator("[data-testid=study]:not([data-state=none]):not([data-state=running])")
+    study.wait_for(timeout=SLOW)
+    assert study.get_attribute("data-state") == "done"
 
 
 def at(page, ply):
