@@ -28,3 +28,6 @@ def test_json(tmp_path):
     path.write_text("[1]")
     with pytest.raises(Misuse, match="object"):
         read_json(path)
+    path.write_text("[" * 100_000)
+    with pytest.raises(Misuse, match="JSON"):
+        read_json(path)

@@ -77,13 +77,21 @@ def test_verify_uses_the_tables_a_record_carries(corrected, tmp_path):
         {"data": TEXT},
         {"data": "stables = ["},
         {"tables": None, "data": "="},
+        {"data": "deep = " + "[" * 100_000},
+        {"tables": digest('no = "\ud800"'), "data": 'no = "\ud800"'},
     ],
+    ids=["none", "ours", "our data", "half", "nothing", "deep", "no text"],
 )
 def test_a_record_carries_the_tables_it_names(corrected, change):
     """`drovers verify` begins a process where they are in force: with others it would begin another, for ever."""
     with pytest.raises(BadRecord) as refusal:
         read_record(corrected[0] | change)
     assert refusal.value.field == "data" and refusal.value.reason("fr") != refusal.value.reason("en")
+
+
+def test_a_record_nested_without_end_is_refused():
+    with pytest.raises(BadRecord):
+        read_record("[" * 100_000)
 
 
 def test_a_record_of_the_first_edition_names_no_tables_and_still_replays():

@@ -59,7 +59,7 @@ def read_json(path: Path) -> dict[str, Any]:
         value = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise misuse("no-file", file=str(path), problem=error.strerror or str(error)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise misuse("no-json", file=str(path), problem=str(error)) from None
     if not isinstance(value, dict):
         raise misuse("no-object", file=str(path))

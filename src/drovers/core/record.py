@@ -64,7 +64,7 @@ def read_record(data: Record | dict[str, Any] | str | bytes) -> Record:
     try:
         value = json.loads(data) if isinstance(data, str | bytes) else data
         record = msgspec.convert(value, Record)
-    except (ValueError, msgspec.ValidationError) as error:
+    except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise BadRecord(CORE.both("bad-record", problem=str(error)), field="record") from None
     if record.format != FORMAT or record.version != VERSION:
         found = f"{record.format} {record.version}"
@@ -75,10 +75,10 @@ def read_record(data: Record | dict[str, Any] | str | bytes) -> Record:
 
 
 def _names(tables: str | None, data: str) -> bool:
-    """Whether a digest is that of these tables; what cannot be read has none."""
+    """Whether a digest is that of these tables; what cannot be read, or be kept in a file, has none."""
     try:
-        return tables == digest(data)
-    except ValueError:
+        return bool(data.encode()) and tables == digest(data)
+    except (ValueError, RecursionError):
         return False
 
 
