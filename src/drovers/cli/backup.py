@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from .choices import Lang
 from .databases import Database, make_safe, named, telling_what_is_wrong
@@ -30,4 +31,4 @@ def command(file: Written, database: Database = None, lang: Lang = None) -> None
         raise misuse("backup-nothing", database=make_safe(url)) from None
     except OSError as error:
         raise misuse("not-written", file=str(file), problem=error.strerror or str(error)) from None
-    voice.tell("backup-done", rows=rows, file=str(file))
+    voice.err.print(Text(voice.say("backup-done", rows=rows, file=str(file))))  # the backup may go to the other stream
