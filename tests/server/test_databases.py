@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from tempfile import TemporaryFile
 
 import psycopg
 import pytest
@@ -75,6 +76,23 @@ def test_a_backup_goes_into_a_pipe_too(kept):
     assert server.returncode == 0, trouble
     kept.with_name("piped.gz").write_bytes(told)  # with nothing else in it
     assert restore(f"sqlite:///{kept.with_name('again.db')}", kept.with_name("piped.gz")) > 5
+
+
+def test_a_backup_goes_where_a_link_leads(kept):
+    """`all.gz` may be a link to another disk, and `/dev/stdout` is one."""
+    link, there = kept.with_name("link.gz"), kept.with_name("disk") / "all.gz"
+    there.parent.mkdir()
+    link.symlink_to(there)
+    for _ in range(2):
+        assert backup(f"sqlite:///{kept}", link) > 5
+        assert link.is_symlink() and there.read_bytes().startswith(b"\x1f\x8b")
+        there.write_bytes(b"an older one")
+    with TemporaryFile() as nameless:
+        server = drovers("backup", "/dev/stdout", "--database", kept, stdout=nameless)
+        _, trouble = server.communicate(timeout=180)
+        assert server.returncode == 0, trouble
+        nameless.seek(0)
+        assert nameless.read(2) == b"\x1f\x8b"
 
 
 def test_files_that_cannot_be_read_or_written_are_named(kept):

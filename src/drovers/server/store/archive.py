@@ -76,12 +76,13 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _write(file: Path, head: Head, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
-    if file.exists() and not file.is_file():
+    there = file.resolve()  # a link goes on leading to its file
+    if file.exists() and not there.is_file():
         return _write_to(file, head, rows)  # a pipe, or a tape
-    part = file.with_name(file.name + ".part")
+    part = there.with_name(there.name + ".part")
     try:
         count = _write_to(part, head, rows)
-        os.replace(part, file)
+        os.replace(part, there)
     finally:
         part.unlink(missing_ok=True)
     return count
