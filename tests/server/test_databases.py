@@ -55,7 +55,7 @@ def test_a_database_that_is_away_is_said_to_be(kept, command):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("none", ["mysql://x/y", "postgresql://host:port/x"])
+@pytest.mark.parametrize("none", ["mysql://x/y", "postgresql://host:port/x", "postgresql+other://x/y"])
 def test_what_is_no_database_is_said_to_be_none(kept, command, none):
     assert "is no database this program knows" in orders(command, kept, none)
 

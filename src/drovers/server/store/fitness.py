@@ -14,9 +14,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from . import engine
 
 RUINED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR")  # what says that a file cannot be trusted any more
-
-
-KNOWN = ("sqlite", "postgresql")
+KNOWN = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")  # kinds of databases, each with what we reach it by
 
 
 class Unfit(Exception):
@@ -28,9 +26,9 @@ class Unfit(Exception):
 
 
 def is_address(url: str) -> bool:
-    """Whether that names a database of a kind we know."""
+    """Whether that names a database of a kind we know, to be reached in the way we do."""
     try:
-        return make_url(url).get_backend_name() in KNOWN
+        return make_url(url).drivername in KNOWN
     except (SQLAlchemyError, ValueError):
         return False
 
