@@ -104,9 +104,19 @@ def test_a_look_cannot_be_changed_and_shares_what_is_equal():
     match = TOY.new(2, seed=1)
     first, second = match.looks([0, 1])
     assert first.tricks is second.tricks and first.hand is not second.hand
-    for change in (lambda: first.tricks.fill(1), lambda: first.hand.assign([]), lambda: set_first(first.tricks)):
+    tricks, other = first.tricks, TOY.new(2, seed=2).state
+    set_first(other.tricks)
+    for change in (
+        lambda: tricks.fill(1),
+        lambda: first.hand.assign([]),
+        lambda: set_first(tricks),
+        lambda: tricks.fill_places(0, 1, 1),
+        lambda: first.assign(other),
+        lambda: first.unpack(other.pack()),
+    ):
         with pytest.raises(Locked):
             change()
+    assert match.look(1).tricks.flat() == match.state.tricks.flat()
     before = first.copy()
     set_first(before.tricks)
     match.play(0, match.legal(0)[0])

@@ -65,6 +65,8 @@ class Still(Cells):
         """Refused: a look is only read."""
         raise Locked(self)
 
+    become = assign  # of another state's
+
     def with_places(self, first: int, end: int, value: int) -> Still:
         """The same with places of this value, made once for all who may not see what lies there."""
         if first >= end:
