@@ -46,6 +46,14 @@ def test_a_card_in_hand_counts_more_than_the_same_drawn_late():
     assert promised(held) > promised(late)
 
 
+def test_a_side_with_a_card_too_many_can_be_judged():
+    """Mud has left, and nobody has dropped a card yet: plain rules once found no row for one missing less than none."""
+    options, laid = {"tactics": True, "modes_targetable": True}, [1, 1]
+    stones = {1: ("R9 R8 R7 B1", "G1")}
+    match = at(stones, hands=("N1", "P1"), options=options, phase="drop", discard="BA MU", laid=laid)
+    assert match.legal(0)[0] == "drop B1" and 0.2 < promised(match) < 0.8
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_seats_are_told_alike(seed):
     """With hands, sides and turn changed over, the chances are."""

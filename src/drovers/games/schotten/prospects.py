@@ -99,8 +99,8 @@ def side_worth(state: State, seat: int, stone: int, values: Any) -> int:
 
 @rule
 def lacking(state: State, seat: int, stone: int) -> int:
-    """How many cards a side still needs; the fourth of a Mud Fight counts for nothing."""
-    return min(need(state, stone) - int(state.size[seat, stone]), 3)
+    """How many cards a side still needs, the fourth of a Mud Fight left aside; none where one has to go (SA28)."""
+    return max(0, min(need(state, stone) - int(state.size[seat, stone]), 3))
 
 
 @rule
