@@ -95,6 +95,17 @@ def test_a_backup_goes_where_a_link_leads(kept):
         assert nameless.read(2) == b"\x1f\x8b"
 
 
+@pytest.mark.parametrize("harm", [lambda file: file[:-20], lambda file: file[:200] + b"\xff" * 40 + file[240:]])
+def test_a_damaged_backup_is_no_backup(kept, harm):
+    """Nothing of it is in the database then."""
+    file, other = kept.with_name("all.gz"), kept.with_name("again.db")
+    whole = file.read_bytes()
+    file.write_bytes(harm(whole))
+    assert "is no backup this program can read" in said("restore", file, "--database", other)
+    file.write_bytes(whole)
+    assert restore(f"sqlite:///{other}", file) > 5
+
+
 def test_files_that_cannot_be_read_or_written_are_named(kept):
     nowhere = kept / "x"  # the file is no folder
     assert "x cannot be written" in said("backup", nowhere, "--database", kept)

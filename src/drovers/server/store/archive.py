@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -117,7 +118,7 @@ def restore(url: str, file: Path) -> int:
             count = _read(connection, known, lines)
             migrate(connection)
         return count
-    except (gzip.BadGzipFile, EOFError, msgspec.MsgspecError, KeyError, ValueError) as error:
+    except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, KeyError, ValueError) as error:
         raise BadArchive(str(error)) from error
     finally:
         writing.dispose()
