@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_attacks import until
 from test_forgetting import with_account
+from test_people import PASSWORD
 
 from drovers.server.bot_turns import BotTurns
 from drovers.server.fair import FairQueue
@@ -206,3 +207,13 @@ def test_guests_of_one_address_share_what_one_player_has(tmp_path, monkeypatch):
         with_account(bo)
         bo.get("/api/me")
         assert payer(bo.player) == bo.player != payer(ada.player)
+
+
+def test_where_a_guest_came_from_is_forgotten_with_the_guest(tmp_path):
+    with house(tmp_path, rates=True) as place:
+        account, guest = place.guest("Ada"), place.guest("Bo")
+        name = with_account(account)
+        guest.get("/api/me")
+        assert guest.player in place.hall.presence.homes
+        guest.post("/api/sign-in", name=name, password=PASSWORD)
+        assert guest.player not in place.hall.presence.homes

@@ -109,6 +109,7 @@ class Presence:
     def forget_player(self, player: str) -> None:
         """A player is no more: whoever is connected as that player comes back as somebody else."""
         self.names.known.pop(player, None)
+        self.homes.pop(player, None)
         for socket in self.connected():
             if socket.viewer.player == player:
                 socket.drop(1012)
