@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 import drovers
 from drovers.arena.sitting import Notes, play_out
+from drovers.bots.foresight import Care
 from drovers.bots.judges import judge_of
 from drovers.bots.networks import Network
 from drovers.bots.pondering import CARE, Pondering, caring
@@ -60,13 +61,13 @@ class Asked:
             "analysis": judge_of(sight).named(sight, self.count)[1][seat],
         }
         asked = self.hints and len(self.told) % self.hints == 0
-        return told | (self.hinted(sight, legal, HINTS * care.trials) if asked else {})
+        return told | (self.hinted(sight, legal, care.times(HINTS)) if asked else {})
 
-    def hinted(self, sight: Sight, legal: list[int], tries: int) -> dict[str, Any]:
+    def hinted(self, sight: Sight, legal: list[int], care: Care) -> dict[str, Any]:
         """Whether ten times the tries would give the same hint, and what of the chances it gives up if not."""
         seat = int(sight.seat or 0)
-        few = self.pondering.study(sight, legal, dice.new_dice(self.count), tries)
-        many = self.pondering.study(sight, legal, dice.new_dice(self.count + 1), 10 * tries)
+        few = Pondering(care=care).study(sight, legal, dice.new_dice(self.count))
+        many = Pondering(care=care.times(10)).study(sight, legal, dice.new_dice(self.count + 1))
         worths = {one.move: one.chances[seat] for one in many}
         lost = worths[many[0].move] - worths.get(few[0].move, 0.0)
         return {"same": few[0].move == many[0].move, "lost": lost}

@@ -94,7 +94,7 @@ def test_a_lost_ending_is_played_on_in_hope_and_known_to_be_lost():
     losing = next(move for move in match.legal_moves(seat) if value_after(match.state, seat, move, seat) == 0.0)
     ending = exact(match.sight(seat), new_dice(1), NODES, only=losing)
     assert ending.values[seat] == 0.0 and ending.move is None
-    assert sum(ending.chances) == 1.0
+    assert sum(ending.values) == 1.0
 
 
 def test_too_far_to_see():

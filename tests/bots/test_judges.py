@@ -9,7 +9,8 @@ import toy
 from drovers.bots.analysis import hint, judge
 from drovers.bots.foresight import Care
 from drovers.bots.judges import Pondered, Searched, judge_of, legal_moves
-from drovers.bots.pondering import Pondering, truly
+from drovers.bots.pondering import Foreseen, Pondering, truly
+from drovers.bots.yardsticks import searching
 from drovers.core import dice, rules
 from drovers.core.match import Match
 
@@ -85,3 +86,26 @@ def test_chances_are_told_as_sure_as_they_were_found_to_be():
     assert surer[0] > 0.7 > meeker[0] > 1 / 3 and surer[2] < 0.1 < meeker[2]
     assert sum(surer) == pytest.approx(1) and sum(meeker) == pytest.approx(1)
     assert truly((1.0, 0.0), Care(true=0.5)) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whoever_is_sure_to_win_is_told_so_at_every_table(seats, monkeypatch):
+    """Of more than two seats the others' places count too: no less is left to the winner for that."""
+    match = TAIN.new(seats, seed=4)
+    sight, shares = match.sight(0), [1.0, 0.1, *[0.05] * (seats - 2)]
+    by = Pondered(8)
+    monkeypatch.setattr(by.pondering, "foretold", lambda *asked: [shares, [0.1, 1.0, *shares[2:]]])
+    monkeypatch.setattr(by.pondering, "study", lambda *asked: [Foreseen(7, 1.0, tuple(shares))])
+    assert by.named(sight, 1) == ([7], (1.0, *[0.0] * (seats - 1)))
+    assert by.worths(sight, [7, 8], 1) == pytest.approx([1.0, 0.1])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_chances_before_a_move_are_told_as_those_after_it(seats):
+    start = toy.GAME.new(seats, seed=5)
+    start.state.tricks[0] = 4  # more than anybody can still reach
+    verdict = judge(1, start.sight(0), start.legal_moves(0)[0], 60)
+    assert verdict.chances == (1.0, *[0.0] * (seats - 1)) and verdict.best[0].value == verdict.played.value == 1.0
+    start.state.tricks[0] = 0
+    study = Searched(searching(start.sight(0), 60)).search.study(start.sight(0), dice.new_dice(3), 60)
+    assert study.chances()[0] == study.value() and sum(study.chances()) == pytest.approx(1)

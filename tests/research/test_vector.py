@@ -121,7 +121,7 @@ def test_illegal_actions_are_refused_and_change_nothing(game):
     assert batch.states.tobytes() == before
 
 
-@pytest.mark.parametrize("action", [-1, 10**6, None, "claim 1"])
+@pytest.mark.parametrize("action", [-1, 10**6, 0.5, None, "claim 1"])
 def test_an_action_outside_the_space_has_no_text(game, action):
     matches = Matches(game, 1)
     matches.reset(seed=1)

@@ -18,6 +18,7 @@ from .bot import WORDS
 from .endgame import exact
 from .judges import Judge, judge_of, legal_moves
 from .reasons import reason
+from .search import together
 from .subgame import Rest, solved
 
 BEST = 3  # better moves shown
@@ -128,7 +129,7 @@ def _best(by: Judge, sight: Sight, seed: int) -> tuple[list[int], tuple[float, .
     ending = exact(sight, dice.new_dice(seed), by.nodes)
     if ending is not None:
         sure = [] if ending.move is None else [ending.move]
-        return list(dict.fromkeys([*sure, *liked]))[:BEST], ending.chances, {}
+        return list(dict.fromkeys([*sure, *liked]))[:BEST], together(ending.values, int(sight.seat or 0)), {}
     rest = solved(sight, dice.new_dice(seed))
     return (liked[:BEST], chances, {}) if rest is None else _solved(sight, rest)
 

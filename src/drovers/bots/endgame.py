@@ -36,11 +36,6 @@ class Ending:
     move: int | None  # one that cannot be bettered; None where all is lost and only hope is left
     values: tuple[float, ...]  # every seat's share of the result
 
-    @property
-    def chances(self) -> tuple[float, ...]:
-        """The shares, so that they add up to 1."""
-        return tuple(value / sum(self.values) for value in self.values)
-
 
 def exact(sight: Sight, rng: Any, nodes: int, only: int = -1) -> Ending | None:
     """How the position ends, with `only` after that first move; None where that cannot be known."""

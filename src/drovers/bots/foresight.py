@@ -39,6 +39,10 @@ class Care(NamedTuple):
     nodes: int = 40_000  # for exact endings
     true: float = 1.0  # what logits of chances are multiplied with where people are told them
 
+    def times(self, many: int) -> Care:
+        """The same with so many times the tries."""
+        return self._replace(trials=many * self.trials, first=many * self.first)
+
 
 class Mind(NamedTuple):
     """A desk with four states, a network and its room, and what the seat sees and believes."""

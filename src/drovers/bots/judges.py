@@ -14,6 +14,7 @@ from .endgame import NODES
 from .foresight import Care
 from .levels import LEVELS, rung_at
 from .pondering import Pondering, truly
+from .search import together
 from .searcher import Search
 from .yardsticks import searching
 
@@ -69,13 +70,15 @@ class Pondered:
     def named(self, sight: Sight, seed: int) -> tuple[list[int], Chances]:
         """What pondering came to, and the chances that its first choice leaves."""
         found = self.pondering.study(sight, legal_moves(sight), dice.new_dice(seed), self.tries)
-        return [one.move for one in found], truly(found[0].chances, self.pondering.careful(sight))
+        return [one.move for one in found], self._told(sight, found[0].chances)
 
     def worths(self, sight: Sight, moves: list[int], seed: int) -> list[float]:
         """Each move foreseen in the same worlds, or trees beyond it."""
         found = self.pondering.foretold(sight, moves, dice.new_dice(seed), self.tries)
-        care = self.pondering.careful(sight)
-        return [truly(chances, care)[int(sight.seat or 0)] for chances in found]
+        return [self._told(sight, chances)[int(sight.seat or 0)] for chances in found]
+
+    def _told(self, sight: Sight, chances: Chances) -> Chances:
+        return truly(together(chances, int(sight.seat or 0)), self.pondering.careful(sight))
 
 
 def legal_moves(sight: Sight) -> list[int]:

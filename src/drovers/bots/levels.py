@@ -89,7 +89,7 @@ class Level:
         from .pondering import Pondering, caring
 
         own = caring(sight.game.name, int(sight.state.seats))
-        return Pondering(care=own._replace(trials=self.patience * (here.trials or own.trials)))
+        return Pondering(care=own._replace(trials=here.trials or own.trials).times(self.patience))
 
 
 class Adviser(Level):

@@ -29,6 +29,7 @@ from .leaves import grown
 from .network import Net, Room, believe, think
 from .networks import Network
 from .outlook import length, told
+from .search import together
 from .searcher import Study
 from .subgame import equilibrium
 from .trying import MOST, Desk
@@ -234,16 +235,10 @@ def truly(chances: Chances, care: Care) -> Chances:
 
 def by_trees(study: Study) -> list[Foreseen]:
     """The moves trees tried, the most visited first; what one leaves to others is divided as it was all in all."""
-    whole, found = study.chances(), study.found()
-    rest = sum(whole) - whole[study.seat] or 1.0
-    shares = [0.0 if seat == study.seat else chance / rest for seat, chance in enumerate(whole)]
+    whole, seat = study.chances(), study.seat
     return [
-        Foreseen(
-            one.move,
-            float(one.visits),
-            tuple(one.value if seat == study.seat else (1.0 - one.value) * share for seat, share in enumerate(shares)),
-        )
-        for one in found
+        Foreseen(one.move, float(one.visits), together((*whole[:seat], one.value, *whole[seat + 1 :]), seat))
+        for one in study.found()
     ]
 
 

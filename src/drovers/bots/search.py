@@ -11,6 +11,7 @@ appraisals become chances.  Judgement, not speed, makes it strong: the first mov
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..core import dice, playout, rules
@@ -270,6 +271,16 @@ def share(state: State, seat: int) -> float:
     won = 1.0 / level if ahead == 0 else 0.0
     place = (behind + 0.5 * (level - 1)) / (state.seats - 1)
     return won if state.seats == 2 else 0.8 * won + 0.2 * place
+
+
+def together(values: Sequence[float], seat: int) -> tuple[float, ...]:
+    """Chances of every seat that are 1 together: this one's as it is, the rest divided as the others' are.
+
+    With more than two seats shares are more than 1 together, since a place counts for something too.
+    """
+    others = sum(value for other, value in enumerate(values) if other != seat) or 1.0
+    rest = (1.0 - values[seat]) / others
+    return tuple(value if other == seat else value * rest for other, value in enumerate(values))
 
 
 @rule

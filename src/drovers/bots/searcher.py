@@ -103,9 +103,9 @@ class Study:
 
     def chances(self) -> tuple[float, ...]:
         """The chances of every seat as all iterations saw them; they add up to 1."""
-        seats = len(self.desk.at)
-        worths = self.desk.worths[:seats, trees.SUM]  # every seat's root is visited by every iteration
-        return tuple((worths / worths.sum()).tolist())
+        seats = len(self.desk.at)  # every seat's root is visited by every iteration
+        values = self.desk.worths[:seats, trees.SUM] / self.desk.links[self.seat, trees.VISITS]
+        return trees.together(values.tolist(), self.seat)
 
     def found(self) -> list[Found]:
         """The children of the seat's root, the most visited first."""

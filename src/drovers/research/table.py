@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -38,9 +39,10 @@ def written(variant: Variant, state: Any, seat: int, action: Any) -> str:
     """An action as people write it; one that is no move there is refused."""
     moves = variant.game.moves
     try:
-        if not 0 <= action < moves:
+        number = index(action)  # half an action is none
+        if not 0 <= number < moves:
             raise IndexError
-        return str(variant.game.notation.move_text(state, seat, int(action)))
+        return str(variant.game.notation.move_text(state, seat, number))
     except (ValueError, KeyError, IndexError, TypeError):
         raise BadAction("outside", field="action", action=str(action), last=str(moves - 1)) from None
 
