@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 
 from .cache import cache_home, use_cache
 from .compiling import tell
-from .jit import GAMES, WAITING, Mark
+from .dealer import MASK, ROUNDS, signed
+from .jit import GAMES, WAITING, Mark, rule
+from .state import Numbers
 from .tables import Table
 
 AS_CALLEE: dict[str, Any] = {"nopython": True, "cache": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
@@ -145,9 +147,32 @@ def parted(number: int, by: int) -> tuple[int, int]:
     return quotient, rest
 
 
-def rotated(word: int, bits: int) -> int:
-    """For core.dealer: a 32-bit word turned left."""
-    return int(_rotated(word, bits))
+@rule
+def _quarter(x: Numbers, a: int, b: int, c: int, d: int) -> None:
+    """The quarter round of RFC 8439 on words kept as signed 32-bit integers."""
+    wa, wb, wc, wd = x[a] & MASK, x[b] & MASK, x[c] & MASK, x[d] & MASK
+    wa = (wa + wb) & MASK
+    wd = _rotated(wd ^ wa, 16)
+    wc = (wc + wd) & MASK
+    wb = _rotated(wb ^ wc, 12)
+    wa = (wa + wb) & MASK
+    wd = _rotated(wd ^ wa, 8)
+    wc = (wc + wd) & MASK
+    wb = _rotated(wb ^ wc, 7)
+    x[a], x[b], x[c], x[d] = signed(wa), signed(wb), signed(wc), signed(wd)
+
+
+def stir(x: Numbers) -> None:
+    """For core.dealer: one quarter round after the other."""
+    for _ in range(ROUNDS):
+        _quarter(x, 0, 4, 8, 12)
+        _quarter(x, 1, 5, 9, 13)
+        _quarter(x, 2, 6, 10, 14)
+        _quarter(x, 3, 7, 11, 15)
+        _quarter(x, 0, 5, 10, 15)
+        _quarter(x, 1, 6, 11, 12)
+        _quarter(x, 2, 7, 8, 13)
+        _quarter(x, 3, 4, 9, 14)
 
 
 def lowest(members: int) -> int:

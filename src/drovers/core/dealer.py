@@ -11,6 +11,7 @@ from .state import Numbers, State
 from .tables import Table
 
 MASK = 0xFFFFFFFF
+FOUR_MASKS = MASK | MASK << 64 | MASK << 128 | MASK << 192
 CONSTANTS = Table((0x61707865, 0x3320646E, 0x79622D32, 0x6B206574))
 ROUNDS = 10  # double rounds: ChaCha20
 
@@ -21,25 +22,43 @@ def signed(word: int) -> int:
     return word - (1 << 32) if word >= 1 << 31 else word
 
 
+def _row(words: list[int]) -> int:
+    """Four words side by side in one number, each with as much room again."""
+    return words[0] | words[1] << 64 | words[2] << 128 | words[3] << 192
+
+
+def _turned(row: int, bits: int) -> int:
+    """Every word of a row turned left by so many bits."""
+    return (row << bits | row >> 32 - bits) & FOUR_MASKS
+
+
+def _moved(row: int, places: int) -> int:
+    """The words of a row, each so many places further to the front; the first come last."""
+    return (row >> 64 * places | row << 64 * (4 - places)) & FOUR_MASKS
+
+
+def _quarters(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Four quarter rounds of RFC 8439 at once, of the words that stand below each other."""
+    a = a + b & FOUR_MASKS
+    d = _turned(d ^ a, 16)
+    c = c + d & FOUR_MASKS
+    b = _turned(b ^ c, 12)
+    a = a + b & FOUR_MASKS
+    d = _turned(d ^ a, 8)
+    c = c + d & FOUR_MASKS
+    return a, _turned(b ^ c, 7), c, d
+
+
 @in_hardware
-def rotated(word: int, bits: int) -> int:
-    """The word turned left by so many bits."""
-    return (word << bits | word >> 32 - bits) & MASK
-
-
-@rule
-def quarter(x: Numbers, a: int, b: int, c: int, d: int) -> None:
-    """The quarter round of RFC 8439 on words kept as signed 32-bit integers."""
-    wa, wb, wc, wd = x[a] & MASK, x[b] & MASK, x[c] & MASK, x[d] & MASK
-    wa = (wa + wb) & MASK
-    wd = rotated(wd ^ wa, 16)
-    wc = (wc + wd) & MASK
-    wb = rotated(wb ^ wc, 12)
-    wa = (wa + wb) & MASK
-    wd = rotated(wd ^ wa, 8)
-    wc = (wc + wd) & MASK
-    wb = rotated(wb ^ wc, 7)
-    x[a], x[b], x[c], x[d] = signed(wa), signed(wb), signed(wc), signed(wd)
+def stir(x: Numbers) -> None:
+    """The twenty rounds.  Plain Python takes its four columns, then its four diagonals, in one step each."""
+    a, b, c, d = [_row([x[i] & MASK for i in range(first, first + 4)]) for first in range(0, 16, 4)]
+    for _ in range(ROUNDS):
+        a, b, c, d = _quarters(a, b, c, d)
+        a, b, c, d = _quarters(a, _moved(b, 1), _moved(c, 2), _moved(d, 3))
+        b, c, d = _moved(b, 3), _moved(c, 2), _moved(d, 1)
+    for i in range(16):
+        x[i] = signed((a, b, c, d)[i // 4] >> 64 * (i % 4) & MASK)
 
 
 @rule
@@ -61,15 +80,7 @@ def fill(block: Numbers, key: Numbers, counter: int, stream: int) -> None:
     """Writes block number `counter` of the key's stream: ChaCha20 with nonce (stream, 0, 0)."""
     for i in range(16):
         block[i] = signed(opening(key, counter, stream, i))
-    for _ in range(ROUNDS):
-        quarter(block, 0, 4, 8, 12)
-        quarter(block, 1, 5, 9, 13)
-        quarter(block, 2, 6, 10, 14)
-        quarter(block, 3, 7, 11, 15)
-        quarter(block, 0, 5, 10, 15)
-        quarter(block, 1, 6, 11, 12)
-        quarter(block, 2, 7, 8, 13)
-        quarter(block, 3, 4, 9, 14)
+    stir(block)
     for i in range(16):
         block[i] = signed(((block[i] & MASK) + opening(key, counter, stream, i)) & MASK)
 
