@@ -107,9 +107,10 @@ class Gathering:
 
     def send(self) -> None:
         """What has been written goes out."""
-        parts, self.parts, self.size = self.parts, [], 0
-        if parts and not self.is_closing():
-            self.inner.write(b"".join(parts))
+        data, self.size = b"".join(self.parts), 0
+        self.parts.clear()
+        if data and not self.is_closing():
+            self.inner.write(data)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..core import choices
 from ..core.errors import DroversError
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 DECIDED = (wire.Play, wire.Undo)  # these say on which version they were decided
 NAMED_MOST = 12  # of those who look on
 SHOWN = ("moved", "synced")  # what shows another sight
+NOBODY: frozenset[str] = frozenset()
 TRIES = 5  # how often another instance may be faster before we give up
 
 
@@ -73,45 +74,42 @@ class Live:
 
         Whoever is leaving for good counts as gone.
         """
-        gone = frozenset({player} if player and leaving else ())
+        gone = frozenset((player,)) if player and leaving else NOBODY
         if isinstance(message, wire.HandOver) and not leaving:
             gone = await self._gone()
-
-        def next_entry(table: Table) -> Entry:
-            return decide(table, player, message, self.hall.world(gone))
-
         newest = message.version if isinstance(message, DECIDED) else 0
-        return await self._act(next_entry, newest)
+        return await self._act(newest, gone, decide, player, message)
 
     async def rest(self, player: str, until: int) -> int:
         """A player's time stands still here."""
-        return await self._act(lambda table: rested(table, player, until, self.hall.world()), 0)
+        return await self._act(0, NOBODY, rested, player, until)
 
     async def do_for_bot(self, seat: int, version: int, text: str) -> int:
         """Makes a bot's move, if it still owes that one."""
-        return await self._act(lambda table: bot_move(table, seat, version, text, self.hall.world()), version)
+        return await self._act(version, NOBODY, bot_move, seat, version, text)
 
-    async def _act(self, next_entry: Callable[[Table], Entry], newest: int) -> int:
+    async def _act(self, newest: int, gone: frozenset[str], decided: Callable[..., Entry], *asked: Any) -> int:
+        """Saves what is decided of the table, on that version at least, and tells it."""
         async with self.lock:
             for _ in range(TRIES):
                 if self.doubt or newest > self.table.version:
                     await self._read_again()
                 try:
-                    entry = self._applied(next_entry)
+                    entry = self._applied(gone, decided, *asked)
                 except Refusal:  # where others write too, nobody is refused for something they have changed meanwhile
                     if not await self._has_news():
                         raise
-                    entry = self._applied(next_entry)
+                    entry = self._applied(gone, decided, *asked)
                 if await self._save(entry):
                     self._tell(entry)
                     self.hall.after(self, entry)
                     return entry.version
             raise Refusal("unavailable")
 
-    def _applied(self, next_entry: Callable[[Table], Entry]) -> Entry:
+    def _applied(self, gone: frozenset[str], decided: Callable[..., Entry], *asked: Any) -> Entry:
         """The next entry, applied."""
         try:
-            entry = next_entry(self.table)
+            entry = decided(self.table, *asked, self.hall.world(gone))
             self.doubt = True  # until it is saved, or known to have changed nothing
             self.table.apply(entry)
         except DroversError as error:

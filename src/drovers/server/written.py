@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from operator import itemgetter
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from ..core.events import Event
 from ..core.game import Game
@@ -24,15 +24,18 @@ from .wire import write_message
 
 Writer = Remembered[[State], "Part"]
 Parts = list["Part"]
-TEXT = itemgetter(0)  # of a part
+TEXT = attrgetter("text")  # of a part
 KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
 
 
-class Part(NamedTuple):
-    """A part of a look: members of an object of JSON, and what they are called."""
+class Part(Struct, gc=False):
+    """A part of a look: members of an object of JSON, and what they are called.
+
+    Some five are new at every move and stay until the next: so there is nothing in it that the collector looks at.
+    """
 
     text: bytes
-    keys: tuple[str, ...]
+    keys: str
 
 
 class Written:
@@ -94,6 +97,6 @@ def joined(parts: Iterable[Part]) -> Raw:
 def _writer(part: Callable[[Any], Mapping[str, Any]]) -> Writer:
     def write(state: State) -> Part:
         data = part(state)
-        return Part(write_message(data)[1:-1], tuple(data))
+        return Part(write_message(data)[1:-1], " ".join(data))
 
     return Remembered(write)
