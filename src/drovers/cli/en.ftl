@@ -74,6 +74,7 @@ bad-bots = “{ $text }” does not fill the seats. Give 1 to { $most } names wi
 bad-mine = There is no seat { $seat } for you. Seats are numbered 0 to { $last }.
 no-file = The file { $file } cannot be read: { $problem }.
 no-json = The file { $file } holds no JSON: { $problem }.
+no-puzzles = { $file } holds no puzzles that this program can read: { $problem }.
 no-object = The file { $file } holds JSON, but not an object with named fields.
 bad-log = There is no level “{ $level }”. Known: { $known }.
 serve-absent = The database { $database } does not answer: { $problem }. Start it, or name another one.
@@ -84,6 +85,8 @@ bad-database = “{ $database }” is no database this program knows. Name a fil
 serve-in-use = Another server uses { $file }. Stop it first, or name another database.
 serve-port = Port { $port } of { $host } cannot be used: { $problem }.
 serve-addresses = Name addresses or networks, such as 127.0.0.1 or 172.18.0.0/16, and never everybody ({ $problem }).
+serve-public = “{ $given }” is not where people find this server. Say https://drovers.example or the like.
+serve-mail = Mails need all three: --smtp smtp://user:password@host:587 (or smtps://…), --mail-from ADDRESS and --public URL.
 bad-keep = “{ $given }” does not say what is kept for how many days. Say guests=30 or the like; known: { $known }.
 upkeep-kind = { $kind ->
     [guests] Guests without an account or a finished match, not seen
@@ -209,6 +212,7 @@ play-no-log = Nothing has happened yet.
 play-overwrite = { $file } exists. Write over it? (y/n)
 play-saved = Saved in { $file }. The file holds every secret of the match: whoever reads it sees all hands.
 not-written = { $file } cannot be written: { $problem }.
+not-used = { $file } cannot be used: { $problem }.
 play-offer = Save the match? A file name, or Enter for no:
 play-seed = The seed was { $seed }: “drovers verify” checks it against the commitment.
 order-help = help

@@ -74,6 +74,7 @@ bad-bots = « { $text } » ne remplit pas les places. Donnez de 1 à { $most }
 bad-mine = Il n’y a pas de place { $seat } pour vous. Les places sont numérotées de 0 à { $last }.
 no-file = Le fichier { $file } ne peut pas être lu : { $problem }.
 no-json = Le fichier { $file } ne contient pas de JSON : { $problem }.
+no-puzzles = { $file } ne contient pas de problèmes que ce programme puisse lire : { $problem }.
 no-object = Le fichier { $file } contient du JSON, mais pas un objet avec des champs nommés.
 bad-log = Il n’y a pas de niveau « { $level } ». Connus : { $known }.
 serve-absent = La base { $database } ne répond pas : { $problem }. Démarrez-la, ou nommez-en une autre.
@@ -84,6 +85,8 @@ bad-database = « { $database } » n’est pas une base que ce programme conna
 serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le d’abord, ou nommez une autre base.
 serve-port = Le port { $port } de { $host } est inutilisable : { $problem }.
 serve-addresses = Nommez des adresses ou des réseaux, comme 127.0.0.1 ou 172.18.0.0/16, et jamais tout le monde ({ $problem }).
+serve-public = « { $given } » ne dit pas où l’on trouve ce serveur. Dites https://drovers.example ou semblable.
+serve-mail = Les courriels demandent les trois : --smtp smtp://nom:motdepasse@hote:587 (ou smtps://…), --mail-from ADRESSE et --public URL.
 bad-keep = « { $given } » ne dit pas ce qui est gardé ni combien de jours. Dites guests=30 par exemple ; connus : { $known }.
 upkeep-kind = { $kind ->
     [guests] Invités sans compte ni partie finie, pas revus
@@ -209,6 +212,7 @@ play-no-log = Il ne s’est encore rien passé.
 play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
 play-saved = Sauvé dans { $file }. Le fichier contient tous les secrets de la partie : qui le lit voit toutes les mains.
 not-written = { $file } ne peut pas être écrit : { $problem }.
+not-used = { $file } ne peut pas servir : { $problem }.
 play-offer = Sauver la partie ? Un nom de fichier, ou Entrée pour non :
 play-seed = La graine était { $seed } : « drovers verify » la compare à l’engagement.
 order-help = aide

@@ -14,7 +14,7 @@ from .databases import Database, check, named, telling_what_is_wrong
 from .voice import Voice, misuse
 
 if TYPE_CHECKING:
-    from ..server.settings import Kept
+    from ..server.settings import Kept, Settings
 
 Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep")]
 Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public")]
@@ -60,6 +60,7 @@ def command(
     given |= {"metrics_from": addresses(metrics_from)}
     chosen = {name: value for name, value in given.items() if value}
     settings = Settings(origins=tuple(origin or ()), proxies=addresses(proxy), kept=keeping(keep or []), **chosen)
+    mailing(settings)
     check(settings.url)
     door = listening(host, port)
     use_lines(log.upper())
@@ -78,6 +79,16 @@ def addresses(named: list[str] | None) -> tuple[str, ...]:
     except ValueError as error:
         raise misuse("serve-addresses", problem=str(error)) from None
     return found
+
+
+def mailing(settings: Settings) -> None:
+    """Refuses what mails cannot go out by: nobody would ever be told."""
+    from ..server.mail import Mailer
+
+    if settings.public and not settings.public.startswith(("http://", "https://")):
+        raise misuse("serve-public", given=settings.public)
+    if settings.smtp and not (settings.smtp.startswith(("smtp://", "smtps://")) and Mailer(settings).works):
+        raise misuse("serve-mail")
 
 
 def listening(host: str, port: int) -> socket.socket:
