@@ -25,6 +25,7 @@ arg-backup = The file to write.
 arg-restore = The file to read.
 opt-host = The address to listen on; 127.0.0.1, this machine only, if not given.
 opt-port = The port to listen on; 8000 if not given.
+opt-port-browser = The port to listen on; if not given always the same, for a browser keeps matches by address, or any other where it is taken.
 opt-database = Where matches are kept: a file, or postgresql://… for several instances. A file in your data folder if not given.
 opt-origin = Another site whose pages may use this server; may be given several times.
 opt-proxy = The address or network of a proxy whose word on where requests come from is believed; may be given several times.

@@ -25,6 +25,7 @@ arg-backup = Le fichier à écrire.
 arg-restore = Le fichier à lire.
 opt-host = L’adresse d’écoute ; 127.0.0.1, cette machine seulement, par défaut.
 opt-port = Le port d’écoute ; 8000 par défaut.
+opt-port-browser = Le port d’écoute ; par défaut toujours le même, car un navigateur garde les parties par adresse, ou un autre s’il est pris.
 opt-database = Où les parties sont gardées : un fichier, ou postgresql://… pour plusieurs serveurs. Un fichier dans votre dossier de données par défaut.
 opt-origin = Un autre site dont les pages peuvent utiliser ce serveur ; peut être répété.
 opt-proxy = L’adresse ou le réseau d’un mandataire que l’on croit sur l’origine des requêtes ; peut être répété.
