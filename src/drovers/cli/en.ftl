@@ -76,6 +76,7 @@ bad-mine = There is no seat { $seat } for you. Seats are numbered 0 to { $last }
 no-file = The file { $file } cannot be read: { $problem }.
 no-json = The file { $file } holds no JSON: { $problem }.
 no-puzzles = { $file } holds no puzzles that this program can read: { $problem }.
+is-record = { $file } is the record of a match, not a position. “drovers replay { $file }” shows how it stands.
 no-object = The file { $file } holds JSON, but not an object with named fields.
 bad-log = There is no level “{ $level }”. Known: { $known }.
 serve-absent = The database { $database } does not answer: { $problem }. Start it, or name another one.

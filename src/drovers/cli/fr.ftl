@@ -76,6 +76,7 @@ bad-mine = Il n’y a pas de place { $seat } pour vous. Les places sont numérot
 no-file = Le fichier { $file } ne peut pas être lu : { $problem }.
 no-json = Le fichier { $file } ne contient pas de JSON : { $problem }.
 no-puzzles = { $file } ne contient pas de problèmes que ce programme puisse lire : { $problem }.
+is-record = { $file } est l’enregistrement d’une partie, non une position. « drovers replay { $file } » montre où elle en est.
 no-object = Le fichier { $file } contient du JSON, mais pas un objet avec des champs nommés.
 bad-log = Il n’y a pas de niveau « { $level } ». Connus : { $known }.
 serve-absent = La base { $database } ne répond pas : { $problem }. Démarrez-la, ou nommez-en une autre.
