@@ -43,6 +43,11 @@ def test_a_clean_sweep_stays_finite():
     assert ratings(np.array([[[0.0, 2.0], [0.0, 0.0]]] * 20))[0].elo < 2000
 
 
+def test_a_bot_that_met_nobody_else_is_neither_stronger_nor_weaker():
+    (alone,) = ratings(np.zeros((4, 1, 1)))
+    assert (alone.elo, alone.low, alone.high) == (0, 0, 0)
+
+
 def test_the_sequential_test_decides_either_way_or_waits():
     rng = np.random.default_rng(1)
     strong = list(rng.binomial(2, expected(80), 400) / 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from drovers.cli import app
@@ -79,6 +81,11 @@ def test_the_environment_chooses_the_language(run, monkeypatch):
         ("verify", "no-such-file.json"),
         ("position", "."),
         ("games", "--lang", "de"),
+        ("puzzles", "toy", "no-such-folder/toy.gz"),
+        ("puzzles", "toy", "no-such-file.gz", "--check", "1"),
+        ("serve", "--public", "drovers.example"),
+        ("serve", "--smtp", "localhost", "--mail-from", "us@drovers.example", "--public", "https://drovers.example"),
+        ("serve", "--smtp", "smtp://localhost"),
     ],
     ids=" ".join,
 )
@@ -89,6 +96,23 @@ def test_misuse_is_a_sentence_on_stderr_and_exit_code_2(run, monkeypatch, args, 
     assert result.stdout == ""
     assert result.stderr.strip()
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("puzzles", "toy", "FILE"),
+        ("puzzles", "toy", "FILE", "--check", "1"),
+        ("arena", "toy", "--bots", "random", "--out", "FILE"),
+    ],
+    ids=" ".join,
+)
+def test_a_file_that_holds_something_else_is_named_and_kept(run, args):
+    there = Path("FILE")
+    there.write_text("something else")
+    result = run(*args)
+    assert result.exit_code == 2 and "FILE" in result.stderr
+    assert there.read_text() == "something else"
 
 
 def test_misuse_differs_between_languages(run):

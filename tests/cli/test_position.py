@@ -60,3 +60,8 @@ def test_a_seat_that_is_not_there(run, toy_position):
     result = run("position", toy_position, "--seat", "7")
     assert result.exit_code == 1
     assert "7" in result.stderr
+
+
+def test_a_record_is_called_one(run, toy_record):
+    result = run("position", toy_record)
+    assert result.exit_code == 2 and "drovers replay" in " ".join(result.stderr.split())

@@ -35,6 +35,23 @@ def test_two_browsers_meet_by_link(browser, house):
 
 
 @pytest.mark.breadth
+def test_nobody_is_asked_to_watch_or_to_sit_down_where_they_sit(browser, house):
+    host, table = open_table(browser, house, options={"start": 1})
+
+    def door():
+        hands.inside(host, house, "/tables")
+        return host.locator(f".entry a[href='/table/{table}']").inner_text()
+
+    assert door() == "Go to the table"  # nobody else has come yet
+    guest = hands.new_page(browser, house, f"/table/{table}")
+    guest.get_by_test_id("join-1").click()
+    hands.inside(host, house, f"/table/{table}")
+    host.get_by_test_id("start").click()
+    assert hands.wait_turn(guest)
+    assert door() == "Go to the table"  # the guest thinks
+
+
+@pytest.mark.breadth
 def test_whoever_has_no_time_left_is_told_and_can_be_played_for(browser, house):
     host, table = open_table(browser, house, clock={"kind": "bank", "bank": 10, "increment": 0})
     guest = hands.new_page(browser, house, f"/table/{table}")

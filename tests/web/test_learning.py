@@ -32,4 +32,9 @@ def test_the_first_match_is_coached_and_remembers(browser, house):
     page.wait_for_selector("[data-testid=coach][data-step='1']")
     hands.from_the_list(page)  # and follows what is played
     page.wait_for_selector("[data-testid=coach][data-step='2']", timeout=90_000)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_test_id("result").wait_for()
+    page.get_by_test_id("coach-done").wait_for()  # nothing more is taught at the end
     assert page.troubles == []

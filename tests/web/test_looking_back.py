@@ -74,6 +74,19 @@ def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
     assert page.troubles == []
 
 
+@pytest.mark.parametrize("size", [hands.PHONE, {"width": 1280, "height": 540}])
+def test_an_analysis_is_found_where_the_panel_is_shut(size, over):
+    page, _ = over
+    assert not page.get_by_test_id("to-study").is_visible()  # the panel stands open beside the board
+    page.set_viewport_size(size)
+    page.get_by_role("tab", name="Log").dispatch_event("click")  # another tab was looked at last
+    page.get_by_test_id("to-study").click()
+    page.get_by_test_id("study-start").click(trial=True)
+    page.get_by_test_id("panel").click()
+    page.get_by_test_id("study").wait_for(state="hidden")
+    assert page.troubles == []
+
+
 def test_an_analysis_is_stopped_and_begun_again_by_ear(over):
     page, _ = over
     page.get_by_test_id("study-start").click()

@@ -68,3 +68,19 @@ def test_nothing_needed_to_play_is_off_the_screen(game, seats, sizes, browser, h
             faults += [(f"{width}x{height}", phase, fuller, fault) for fault in settled(page)[:3]]
     assert page.troubles == []
     assert not faults, "\n".join(map(str, faults))
+
+
+FIRST = {"goats": "play", "tain": "placing"}
+ROOM = [("goats", "cell:", (360, 640), 34), ("goats", "cell:", (1024, 1366), 50), ("tain", "inside:0", (390, 844), 44)]
+
+
+@pytest.mark.parametrize(("game", "part", "size", "least"), ROOM)
+def test_places_are_as_large_as_a_screen_lets_them(game, part, size, least, browser, house):
+    """On a small phone, on one with room to spare, and where a panel beside the board makes it narrow."""
+    page = hands.new_page(browser, house, viewport=dict(zip(("width", "height"), size, strict=True)))
+    match = drovers.load(game).from_position(moments(game, 2)[FIRST[game], True])
+    Stage(page, house).show(match, 0)
+    page.wait_for_selector(f"[data-target^='{part}']")
+    assert settled(page) == []
+    places = [place.bounding_box() for place in page.locator(f"[data-target^='{part}']").all()]
+    assert min(place["width"] for place in places) >= least and min(place["x"] for place in places) >= 0, places

@@ -77,6 +77,8 @@ def ratings(wins: NDArray[np.float64]) -> list[Rating]:
 def _fit(wins: NDArray[np.float64]) -> NDArray[np.float64]:
     """Bradley–Terry strengths in Elo by minorisation; half a win each way keeps a clean sweep finite."""
     bots = len(wins)
+    if bots == 1:  # it met nobody else
+        return np.zeros(1)
     met = (wins + wins.T) > 0
     wins = wins + 0.5 * met
     games = wins + wins.T

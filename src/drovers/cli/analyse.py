@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from .. import games
-from ..bots.analysis import Verdict, analyse, curve, turning_points
+from ..bots.analysis import Verdict, curve, decisions, judge, turning_points
 from ..core.match import Match
 from ..core.naming import named
 from ..core.record import read_record
@@ -26,16 +26,18 @@ def command(file: FileName, seat: Seat = None, tries: Tries = 0, as_json: Json =
     voice = Voice(lang)
     record = read_json(file)
     match = games.replay(record)
+    if seat is not None:
+        match.sight(seat)  # refuses a seat that is not there
     read = read_record(record)
     start = games.replay(read.to_dict() | {"moves": [], "result": None})
     verdicts = []
     with Work(voice, "analyse-work", total=match.ply) as work:
         before = 0
-        for verdict in analyse(start, match.moves, tries):
-            work.step(verdict.ply - before)
-            before = verdict.ply
-            if seat is None or verdict.seat == seat:
-                verdicts.append(verdict)
+        for ply, sight, played in decisions(start, match.moves):
+            if seat is None or sight.seat == seat:
+                verdicts.append(judge(ply, sight, played, tries))
+            work.step(ply - before)
+            before = ply
     if as_json:
         voice.data(as_data(match, verdicts))
     else:

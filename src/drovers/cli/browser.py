@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import threading
 import webbrowser
@@ -16,51 +17,61 @@ import typer
 from ..bots import weights
 from . import site
 from .choices import Lang
-from .voice import Voice
+from .serve import listening
+from .voice import Misuse, Voice
 
 SERVER = ("aiohttp", "sqlalchemy", "alembic", "argon2", "confusable_homoglyphs", "openskill", "prometheus_client")
 SOON = 1.0  # seconds until the browser is sent there
+HERE = "127.0.0.1"
+USUAL = 7643  # a browser keeps matches and settings by address, so it is the same every day
 
 Quiet = Annotated[bool, typer.Option("--quiet", help="opt-quiet-browser")]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, help="opt-port")]
+Port = Annotated[int | None, typer.Option("--port", metavar="N", min=0, help="opt-port-browser")]
 
 
-def command(port: Port = 0, quiet: Quiet = False, lang: Lang = None) -> None:
+def command(port: Port = None, quiet: Quiet = False, lang: Lang = None) -> None:
     """Serves until it is told to stop: by the server if that is installed, else as plain files."""
     voice = Voice(lang)
     site.check()
-    if all(find_spec(name) for name in SERVER):
-        _serve(port, quiet, voice)
-    else:
-        _hand_out(port, quiet, voice)
+    host = _serve if all(find_spec(name) for name in SERVER) else _hand_out
+    host(port, quiet, voice)
+
+
+def door(port: int | None) -> socket.socket:
+    """The port that was named; else the usual one, or any where that is taken."""
+    try:
+        return listening(HERE, USUAL if port is None else port)
+    except Misuse:
+        if port is not None:
+            raise
+        return listening(HERE, 0)
 
 
 def _ready(port: int, quiet: bool, voice: Voice) -> None:
-    url = f"http://127.0.0.1:{port}"
+    url = f"http://{HERE}:{port}"
     voice.tell("serve-ready", url=url)
     if not quiet:
         threading.Timer(SOON, webbrowser.open, [url]).start()
 
 
-def _serve(port: int, quiet: bool, voice: Voice) -> None:
+def _serve(port: int | None, quiet: bool, voice: Voice) -> None:
     from ..server.logs import use_lines
     from ..server.serving import Serving
     from ..server.settings import Settings
     from .databases import check
-    from .serve import listening
 
     settings = Settings()
     check(settings.url)
-    door = listening("127.0.0.1", port)
+    opened = door(port)
     use_lines("WARNING")
-    _ready(door.getsockname()[1], quiet, voice)
-    Serving(settings).run(door)
+    _ready(opened.getsockname()[1], quiet, voice)
+    Serving(settings).run(opened)
 
 
-def _hand_out(port: int, quiet: bool, voice: Voice) -> None:
+def _hand_out(port: int | None, quiet: bool, voice: Voice) -> None:
     """The page speaks to the house in its own browser; what is handed out are files."""
-    server = Host(("127.0.0.1", port), partial(Files, directory=str(site.PAGE)))
-    _ready(server.server_port, quiet, voice)
+    server = Host(door(port), partial(Files, directory=str(site.PAGE)))
+    _ready(server.server_address[1], quiet, voice)
     try:
         server.serve_forever()
     except KeyboardInterrupt:
@@ -69,6 +80,11 @@ def _hand_out(port: int, quiet: bool, voice: Voice) -> None:
 
 class Host(ThreadingHTTPServer):
     """Hands out files to the browsers of this machine."""
+
+    def __init__(self, opened: socket.socket, files: partial[Files]):
+        super().__init__(opened.getsockname(), files, bind_and_activate=False)
+        self.socket.close()
+        self.socket = opened
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that has changed its mind is no trouble of the player's."""

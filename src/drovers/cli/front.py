@@ -51,9 +51,13 @@ class Front(TyperGroup):
             voice.err.print(voice.say("needs-fast", command=words[0]))
             code = 1
         except OSError as error:
-            if error.errno != errno.EIO:
+            if error.filename is not None:
+                voice.err.print(voice.say("not-used", file=str(error.filename), problem=error.strerror))
+                code = 2
+            elif error.errno == errno.EIO:
+                code = 1  # the terminal is gone: nobody is left to tell
+            else:
                 raise
-            code = 1  # the terminal is gone: nobody is left to tell
         sys.exit(code or 0)
 
 

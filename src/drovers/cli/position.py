@@ -10,17 +10,20 @@ from rich.text import Text
 from .. import games
 from ..core.errors import DroversError
 from ..core.match import Match
+from ..core.record import FORMAT
 from . import tables
 from .choices import FileName, Json, Lang, Seat, read_json
 from .moves import moves_text
 from .outcome import result_text
-from .voice import Voice
+from .voice import Voice, misuse
 
 
 def command(file: FileName, seat: Seat = None, as_json: Json = False, lang: Lang = None) -> None:
     """Shows a position."""
     voice = Voice(lang)
     data = read_json(file)
+    if data.get("format") == FORMAT:
+        raise misuse("is-record", file=str(file))
     try:
         match = games.load(str(data.get("game"))).from_position(data)
         view = match.position() if seat is None else dict(match.sight(seat))

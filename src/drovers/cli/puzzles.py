@@ -5,8 +5,11 @@ The file is written after every match that gave one, so that the same command go
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
+import os
+import zlib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +21,7 @@ from ..core.game import Game
 from ..core.puzzles import Puzzle, read
 from .choices import GameName, Lang, SmallSeed
 from .progress import Work
-from .voice import Voice
+from .voice import Voice, misuse
 
 Where = Annotated[Path, typer.Argument(metavar="FILE", help="arg-puzzles")]
 Count = Annotated[int, typer.Option("--count", metavar="N", min=1, help="opt-puzzles")]
@@ -41,6 +44,8 @@ def command(
 ) -> None:
     """Makes puzzles, or checks those there are."""
     voice, chosen = Voice(lang), games.load(game)
+    if not (file.is_file() if check else file.parent.is_dir()):
+        raise misuse("no-file" if check else "not-written", file=str(file), problem=os.strerror(errno.ENOENT))
     if check:
         lasting(chosen, file, check, seed, voice)
     else:
@@ -49,7 +54,7 @@ def command(
 
 def make(maker: Maker, file: Path, count: int, seed: int, voice: Voice) -> None:
     """Plays the matches of seed, seed + 1, … until there are so many puzzles."""
-    head, known = read(file)
+    head, known = opened(file)
     found = dict(known)
     matches = int(head.get("matches", 0))
     maker.asked, maker.survived = head.get("asked", 0), head.get("survived", 0)
@@ -63,6 +68,14 @@ def make(maker: Maker, file: Path, count: int, seed: int, voice: Voice) -> None:
             if new:
                 write(file, header(maker, seed, matches), list(found.values())[:count])
     voice.tell("puzzles-made", count=len(found), matches=matches, asked=maker.asked, survived=maker.survived)
+
+
+def opened(file: Path) -> tuple[dict[str, Any], dict[str, Puzzle]]:
+    """What such a file holds, nothing where there is none."""
+    try:
+        return read(file)
+    except (OSError, EOFError, ValueError, TypeError, KeyError, zlib.error) as error:
+        raise misuse("no-puzzles", file=str(file), problem=str(error)) from None
 
 
 def header(maker: Maker, seed: int, matches: int) -> dict[str, Any]:
@@ -84,7 +97,7 @@ def write(file: Path, head: dict[str, Any], found: list[Puzzle]) -> None:
 
 def lasting(game: Game, file: Path, count: int, seed: int, voice: Voice) -> None:
     """How many answers are still the search's own choice at ten times its length, by dice it has never seen."""
-    maker, sample = Maker(game), list(read(file)[1].values())
+    maker, sample = Maker(game), list(opened(file)[1].values())
     sample = sample[:: max(1, len(sample) // count)][:count]
     same = 0
     with Work(voice, "puzzles-check") as work:

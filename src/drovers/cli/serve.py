@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from dataclasses import fields
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,7 +15,7 @@ from .databases import Database, check, named, telling_what_is_wrong
 from .voice import Voice, misuse
 
 if TYPE_CHECKING:
-    from ..server.settings import Kept
+    from ..server.settings import Kept, Settings
 
 Keep = Annotated[list[str] | None, typer.Option("--keep", metavar="KIND=DAYS", help="opt-keep")]
 Public = Annotated[str, typer.Option("--public", metavar="URL", help="opt-public")]
@@ -24,6 +25,7 @@ Contact = Annotated[str, typer.Option("--contact", metavar="URL", help="opt-cont
 Workers = Annotated[int, typer.Option("--workers", metavar="N", min=0, help="opt-bot-workers")]
 Drain = Annotated[float, typer.Option("--drain", metavar="SECONDS", min=0, help="opt-drain")]
 From = Annotated[list[str] | None, typer.Option("--metrics-from", metavar="ADDRESS", help="opt-metrics-from")]
+OUT = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}  # everywhere, and somebody out there (RFC 5737, 3849)
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -60,10 +62,11 @@ def command(
     given |= {"metrics_from": addresses(metrics_from)}
     chosen = {name: value for name, value in given.items() if value}
     settings = Settings(origins=tuple(origin or ()), proxies=addresses(proxy), kept=keeping(keep or []), **chosen)
+    mailing(settings)
     check(settings.url)
     door = listening(host, port)
     use_lines(log.upper())
-    voice.tell("serve-ready", url=f"http://{host}:{door.getsockname()[1]}")
+    voice.tell("serve-ready", url=address(host, door.getsockname()[1]))
     with telling_what_is_wrong(settings.url):
         Serving(settings).run(door)
 
@@ -80,12 +83,36 @@ def addresses(named: list[str] | None) -> tuple[str, ...]:
     return found
 
 
+def mailing(settings: Settings) -> None:
+    """Refuses what mails cannot go out by: nobody would ever be told."""
+    from ..server.mail import Mailer
+
+    if settings.public and not settings.public.startswith(("http://", "https://")):
+        raise misuse("serve-public", given=settings.public)
+    if settings.smtp and not (settings.smtp.startswith(("smtp://", "smtps://")) and Mailer(settings).works):
+        raise misuse("serve-mail")
+
+
 def listening(host: str, port: int) -> socket.socket:
     """The door, open before anything else is begun: a taken port is said at once."""
     try:
-        return socket.create_server((host, port), reuse_port=False, backlog=2048)
+        return socket.create_server((host, port), family=family(host), reuse_port=False, backlog=2048)
     except OSError as error:
         raise misuse("serve-port", host=host, port=str(port), problem=error.strerror or str(error)) from None
+
+
+def family(host: str) -> socket.AddressFamily:
+    """Which internet an address is of."""
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def address(host: str, port: int) -> str:
+    """Where the table is found.  Who listens everywhere is found by others where this machine goes out to them."""
+    if host in OUT:
+        with socket.socket(family(host), socket.SOCK_DGRAM) as line, suppress(OSError):
+            line.connect((OUT[host], 9))  # says nothing to anybody
+            host = line.getsockname()[0]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def keeping(given: list[str]) -> Kept:

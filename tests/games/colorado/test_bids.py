@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from drovers.core.choices import reading
 from drovers.games.colorado.moves import COUNT, TOKEN, encode
 
 from .build import GAME, bidding, counts, marker, pass_all, play, rule_against, table, told
@@ -263,3 +264,19 @@ def test_the_draw_also_follows_the_last_auction():
     play(match, (0, "bid -"), (1, "bid -"))
     assert match.outcome is not None
     assert counts(match) == [5, 5, 56]
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("bid 12", "Bid cowboy 12.", "Miser le cow-boy 12."),
+        ("bid 12 5", "Bid cowboys 5, 12.", "Miser les cow-boys 5, 12."),
+        ("bid -", "Bid nothing.", "Miser zéro cow-boy."),
+        ("count 1", "Bid one cowboy.", "Miser un cow-boy."),
+        ("count 2", "Bid 2 cowboys.", "Miser 2 cow-boys."),
+    ],
+)
+def test_a_bid_is_read_with_its_cowboys(text, english, french):
+    match = bidding(3, hands=[[5, 12, 60], [1, 40], [30, 66]])
+    move = match.parse(0, text)
+    assert [reading(GAME, lang, match.sight(0).state, 0, move) for lang in ("en", "fr")] == [english, french]

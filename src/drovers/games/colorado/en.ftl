@@ -32,6 +32,16 @@ event-scored = Round { $round }, { $seat }: edges { $edges } ({ $edge_points }),
 
 cowboy = cowboy { $number }
 hidden-cowboy = a cowboy you do not see
+cowboys = { $count ->
+    [0] nothing
+    [one] cowboy { $tokens }
+   *[other] cowboys { $tokens }
+  }
+so-many-cowboys = { $count ->
+    [0] nothing
+    [one] one cowboy
+   *[other] { $count } cowboys
+  }
 nothing = nothing
 yes = yes
 no = no
@@ -237,7 +247,8 @@ move-yes = Interested
 move-no = Not interested
 move-pay = Pay with { $first }.
 move-top = With { $first } as the best.
-move-count = Number of cowboys in the bid: { $first }.
+move-count = Bid { $first }.
+move-written = Bid { $first }.
 move-bid = Bid
 move-card = Take { $first }.
 move-lake = Lake { $first }

@@ -32,6 +32,16 @@ event-scored = Manche { $round }, { $seat } : bords { $edges } ({ $edge_points 
 
 cowboy = le cow-boy { $number }
 hidden-cowboy = un cow-boy que vous ne voyez pas
+cowboys = { $count ->
+    [0] zéro cow-boy
+    [one] le cow-boy { $tokens }
+   *[other] les cow-boys { $tokens }
+  }
+so-many-cowboys = { $count ->
+    [0] zéro cow-boy
+    [one] un cow-boy
+   *[other] { $count } cow-boys
+  }
 nothing = rien
 yes = oui
 no = non
@@ -242,7 +252,8 @@ move-yes = Intéressé
 move-no = Pas intéressé
 move-pay = Payer avec { $first }.
 move-top = Avec { $first } en tête.
-move-count = Nombre de cow-boys misés : { $first }.
+move-count = Miser { $first }.
+move-written = Miser { $first }.
 move-bid = Miser
 move-card = Prendre { $first }.
 move-lake = Lac { $first }

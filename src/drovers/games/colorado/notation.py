@@ -64,6 +64,7 @@ FORMS = {
     m.COLOUR: "flag",
     m.LAKE: "lake",
     m.QUARTER: "quarter",
+    m.WRITTEN: "written",
 }
 
 
@@ -71,13 +72,17 @@ def move_text(state: State, seat: int, move: int) -> str:
     """A move as people write it."""
     kind, part = decode(move)
     if kind == m.WRITTEN:
-        tokens = [str(token + 1) for i, token in enumerate(hand_of(state, seat)) if part >> i & 1]
-        return f"bid {' '.join(tokens) or '-'}"
+        return f"bid {' '.join(written(state, seat, part)) or '-'}"
     if kind == m.ANSWER:
         return "yes" if part else "no"
     if kind == m.TOKEN:
         return f"{'pay' if state.phase == t.PRICE else 'top'} {part + 1}"
     return WORDS[kind] if kind in (m.PASS, m.SINGLE) else f"{WORDS[kind]} {part_text(kind, part)}"
+
+
+def written(state: State, seat: int, part: int) -> list[str]:
+    """The cowboys of a bid written out."""
+    return [str(token + 1) for i, token in enumerate(hand_of(state, seat)) if part >> i & 1]
 
 
 def part_text(kind: int, part: int) -> str:
@@ -175,6 +180,8 @@ def touch(state: State, seat: int, move: int) -> tuple[str, ...]:
         return (f"card:{part + 1}",)
     if kind == m.LAKE:
         return (f"button:lake-{lake_text(part)}",)
+    if kind == m.WRITTEN:
+        return (f"bid:{'+'.join(written(state, seat, part))}",)
     if kind in COUNTED:
         return (f"button:{COUNTED[kind]}-{part}",)
     return (f"button:{BUTTONS.get(kind) or ('yes' if part else 'no')}",)
@@ -197,7 +204,7 @@ def form(state: State, seat: int, move: int) -> str:
         return "pay" if state.phase == t.PRICE else "top"
     if kind == m.ANSWER:
         return "yes" if part else "no"
-    return BUTTONS.get(kind) or FORMS.get(kind, "bid")
+    return BUTTONS.get(kind) or FORMS[kind]
 
 
 def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
@@ -211,8 +218,12 @@ def thing(words: Words, lang: str, state: State, seat: int, name: str) -> str:
 @cache
 def fixed(words: Words, lang: str, kind: str, what: str) -> str:
     """A thing that is called the same whatever lies on the table."""
+    if kind == "bid":
+        tokens = what.split("+") if what else []
+        return words.say(lang, "cowboys", tokens=", ".join(tokens), count=len(tokens))
     if kind == "button":
-        return what.rpartition("-")[2]
+        sort, _, part = what.rpartition("-")
+        return words.say(lang, "so-many-cowboys", count=int(part)) if sort == "count" else part
     if kind == "flag":
         return words.say(lang, f"flag-{what}")
     if kind == "hand":
