@@ -54,6 +54,15 @@ def test_what_was_changed_and_changed_back_is_as_it_was():
     assert new_look(match).points is before.points
 
 
+def test_what_was_forgotten_is_made_anew():
+    match = drovers.load("schotten").new(2, seed=1)
+    before = match.look(0)
+    match.forget()
+    assert not any(match.state.__dict__[name].shown for name in type(match.state).arrays)
+    after = match.look(0)
+    assert after == before and after.points is not before.points
+
+
 def test_a_state_that_two_matches_look_at_is_new_to_both():
     state = TOY.new(2, seed=1).state
     first, second = Match(TOY, state), Match(TOY, state)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import socket
+import subprocess
+import sys
 import time
 import weakref
 
@@ -12,6 +15,20 @@ from house import Refused, house
 from test_play import two_at_a_table
 
 from drovers.server import tables
+
+HEAPS = """
+import ctypes, sys, threading
+from drovers.server.frugal import share_one_heap
+if "shared" in sys.argv:
+    share_one_heap()
+kept, library = [], ctypes.CDLL(None)
+thread = threading.Thread(target=lambda: kept.append(bytes(10_000)))
+thread.start()
+thread.join()
+library.fdopen.restype = ctypes.c_void_p
+library.malloc_info(0, ctypes.c_void_p(library.fdopen(1, b"w")))
+library.fflush(None)
+"""
 
 
 def used(guest, table):
@@ -108,3 +125,38 @@ def test_once_most_tables_are_asleep_their_memory_goes_back(open_house, monkeypa
     assert len(given) == 1
     hall.tables.rest(0.0, 3600.0)
     assert len(given) == 2
+
+
+def test_looks_where_nobody_moves_leave_nothing_behind(open_house):
+    """People come to far more tables than they move at; what is made to tell of a move is there for the next one."""
+    ada, bo, table = two_at_a_table(open_house)
+    live = open_house.hall.tables.live[table]
+
+    def look() -> dict:
+        told = [guest.watch(table) for guest in (ada, bo)]
+        for guest in (ada, bo):
+            guest.ask("ping")  # answered once the looks are done with
+        return told[0]
+
+    state = look()
+    match = live.table.match
+    assert not match._memory and match._still is None
+    assert not any(match.state.__dict__[name].shown for name in type(match.state).arrays)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    bo.at_ply(1)
+    assert match._memory
+    look()
+    assert match._memory
+    while open_house.hall.plans.busy:
+        time.sleep(0.01)
+    open_house.hall.tables.rest(0.0, 3600.0)
+    assert look()["ply"] == 1 and not live.table.match._memory
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="another C library")
+def test_threads_take_memory_from_one_heap():
+    def heaps(how: str) -> int:
+        told = subprocess.run([sys.executable, "-c", HEAPS, how], check=True, capture_output=True)
+        return told.stdout.count(b"<heap ")
+
+    assert heaps("shared") == 1 < heaps("apart")

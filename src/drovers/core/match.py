@@ -182,6 +182,13 @@ class Match:
             self._still, self._moved = still(self.state, self._memory), False
         return self._still
 
+    def forget(self) -> None:
+        """Lets go of what was made for those who looked; for whoever looks next it is made anew."""
+        self._still, self._moved, self._memory = None, True, {}
+        for name in type(self.state).arrays:
+            cells = self.state.__dict__[name]
+            cells.shown, cells.changed = None, True
+
     def looks(self, seats: Sequence[int | None]) -> list[State]:
         """What these seats may know now."""
         return [self.look(seat) for seat in seats]

@@ -13,7 +13,7 @@ from .jit import in_hardware, rule
 if TYPE_CHECKING:
     from .state import Numbers
 
-KEPT = 10_000  # sets whose members are known: those of states hardly change from one look to the next
+KEPT = 1_000  # sets whose members are known: those of states hardly change from one look to the next
 
 
 @in_hardware
@@ -48,12 +48,17 @@ def write_set(members: int, out: Numbers, at: int) -> None:
         members &= members - 1
 
 
-@lru_cache(KEPT)
-def members(some: int) -> tuple[int, ...]:
+def listed(some: int) -> list[int]:
     """The members of a set, ascending; for the plain form only."""
     found = []
     while some:
         least = some & -some
         found.append(least.bit_length() - 1)
         some ^= least
-    return tuple(found)
+    return found
+
+
+@lru_cache(KEPT)
+def members(some: int) -> tuple[int, ...]:
+    """The same, remembered."""
+    return tuple(listed(some))

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 import sys
 from threading import Thread
+from typing import Any
+
+ARENAS = -8  # what glibc calls M_ARENA_MAX
+
+
+def share_one_heap() -> None:
+    """Lets all threads take memory from one heap: else those that read and write have holes of their own each.
+
+    For threads that begin from now on; who waits for the database does not wait for memory.
+    """
+    choose = _allocator("mallopt")
+    if choose:
+        choose(ARENAS, 1)
 
 
 def give_back() -> None:
@@ -11,9 +24,15 @@ def give_back() -> None:
 
     That takes a second where there are many, so a thread does it: whoever still plays does not wait.
     """
-    if sys.platform == "linux":
-        import ctypes  # a browser has none
+    trim = _allocator("malloc_trim")
+    if trim:
+        Thread(target=trim, args=(0,), daemon=True).start()
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim:
-            Thread(target=trim, args=(0,), daemon=True).start()
+
+def _allocator(call: str) -> Any:
+    """A call of the C library's allocator; None where it has no such thing."""
+    if sys.platform != "linux":
+        return None
+    import ctypes  # a browser has none
+
+    return getattr(ctypes.CDLL(None), call, None)

@@ -46,6 +46,7 @@ class Live:
         self.told = 0  # the version up to which watchers have heard everything
         self.doubt = True  # whether memory may differ from what is saved
         self.asleep = False  # whether memory holds no more than who sits here
+        self.followed = False  # whether a move was told since it woke: what was made for that helps with the next
         self.here: list[bool] = []
         self.onlooking: tuple[list[str], int] = ([], 0)  # everywhere
         self.own: tuple[list[str], int] = ([], 0)  # here
@@ -60,6 +61,7 @@ class Live:
         self.table = self._blank(self.table.founding)
         self.table.version, self.table.places = version, places
         self.doubt = self.asleep = True
+        self.followed = False
         self.sights.known.clear()
 
     async def _gone(self) -> frozenset[str]:
@@ -192,6 +194,7 @@ class Live:
             socket.send(frames[key])
         if self.table.last.kind in SHOWN:
             self.sights.changed = entry.version
+            self.followed = bool(self.watchers)
 
     def _seen_as(self, viewer: Viewer) -> Viewer:
         """Watchers who mute nobody are all told the same."""
@@ -219,6 +222,8 @@ class Live:
             self.watchers.add(socket)
             (self.brief.add if changes else self.brief.discard)(socket)
             socket.send(wire.write_message(self._synced(socket.viewer)))
+            if self.table.match and not self.followed:
+                self.table.match.forget()
         before = self.onlooking
         self.tell_who_is_here()
         if any(before) and self.onlooking == before:  # else everybody has just been told, or there is nobody

@@ -21,7 +21,7 @@ from .shapes import Choices, Handful, View
 from .wire import write_message
 
 FEW = 16  # moves: so few are often the same few
-KEPT = 1_000  # offers of few moves, of all games
+KEPT = 500  # offers of few moves, of all games
 
 
 class Line(NamedTuple):

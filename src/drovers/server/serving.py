@@ -15,6 +15,7 @@ from aiohttp import web
 
 from .app import create_app
 from .door import Door, Porch
+from .frugal import share_one_heap
 from .hall import Hall
 from .logs import keep_secrets
 from .settings import Settings
@@ -49,6 +50,7 @@ class Serving:
     def run(self, listening: socket.socket | None = None) -> None:
         """Serves until it is told to stop."""
         keep_secrets()
+        share_one_heap()
         gc.set_threshold(*GARBAGE)
         gc.freeze()  # what is loaded by now stays: no collection looks at it again
         uvloop.run(self._serve(listening))

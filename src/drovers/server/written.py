@@ -25,7 +25,7 @@ from .wire import write_message
 Writer = Remembered[[State], "Part"]
 Parts = list["Part"]
 TEXT = attrgetter("text")  # of a part
-KEPT = 2_000  # events of one game, some 300 bytes each: two a move are new
+KEPT = 1_500  # events of one game, some 400 bytes each: two a move are new
 
 
 class Part(Struct, gc=False):

@@ -9,6 +9,8 @@ import pytest
 
 import drovers
 from drovers import BadPosition
+from drovers.core import sets
+from drovers.games.colorado import names
 
 from .build import DRY, GAME, LAND, bidding, land, table
 
@@ -160,3 +162,12 @@ def test_a_record_of_the_first_edition_replays_with_its_retired_options():
     assert record["options"]["deck"] == "uniform7" and record["options"]["final_tie"] == "shared"
     match = drovers.verify(record)
     assert match.outcome.scores == (66, 40, 29) and "deck" not in match.position()["options"]
+
+
+def test_what_lies_on_the_map_is_kept_once():
+    """Not by the map and, word by word, by all who list sets."""
+    kept = sets.members.cache_info().currsize
+    for seed in range(9):
+        match = GAME.new(4, seed=seed)
+        assert all(names.hand_of(match.state, seat) for seat in range(4))
+    assert sets.members.cache_info().currsize == kept

@@ -16,7 +16,7 @@ from .scoring import edges, first_group, grouped, lake_points, lakes_of, prize
 from .shown import Box, Cells, Counts, Facts, Prizes
 from .table import CELLS, COLUMNS, ESTATE, LAKES, NONE, OVER, ROWS, WORDS, State
 
-KEPT = 2_000  # ways the markers of a seat lie: those of all seats but one are what they were at the last look
+KEPT = 500  # ways the markers of a seat lie: those of all seats but one are what they were at the last look
 NAMES = [cell_text(cell) for cell in range(CELLS)]
 known_counts = lru_cache(KEPT)(grouped)
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ...core.position import whole
-from ...core.sets import KEPT
-from ...core.sets import members as members_of
+from ...core.sets import KEPT, listed
 from .data import DATA
 from .table import COLOURS, COLUMNS, HALVES, HIDDEN, NONE, ROWS, TOKENS, WORD, State
 
@@ -76,7 +75,7 @@ def members(sets: Iterable[int]) -> list[int]:
 
 @lru_cache(KEPT)
 def _members(place: int, some: int) -> list[int]:
-    return [place * WORD + one for one in members_of(some)]
+    return [place * WORD + one for one in listed(some)]
 
 
 def hand_of(state: State, seat: int) -> list[int]:
