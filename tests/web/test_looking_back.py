@@ -78,9 +78,8 @@ def test_an_analysis_shows_chances_verdicts_and_mistakes(over):
 def test_an_analysis_is_found_where_the_panel_is_shut(size, over):
     page, _ = over
     assert not page.get_by_test_id("to-study").is_visible()  # the panel stands open beside the board
+    page.get_by_role("tab", name="Log").click()  # another tab was looked at last
     page.set_viewport_size(size)
-    page.get_by_test_id("to-study").wait_for()
-    page.get_by_role("tab", name="Log").dispatch_event("click")  # another tab was looked at last
     page.get_by_test_id("to-study").click()
     page.get_by_test_id("study-start").click(trial=True)
     page.get_by_test_id("panel").click()
