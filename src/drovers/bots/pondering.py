@@ -48,7 +48,7 @@ LAST = 6  # plies for each other seat: so near to the end every move is tried, a
 CARE: dict[str, tuple[Care, ...]] = {  # with two seats, three …; the last with any number above
     "schotten": (Care(trials=600, first=4000, deep=3, plies=0, blend=0.0, sharp=2.0, eager=100.0, guesses=8),),
     "tain": tuple(
-        Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01, true=true) for true in (1.3, 1.0)
+        Care(trials=340, deep=6, plies=40, eager=25.0, guesses=8, least=0.01, true=true) for true in (1.5, 1.0)
     ),
     "goats": tuple(Care(trials=trials, leaf=0.8, deep=12, plies=15) for trials in (700, 400, 300)),
     "colorado": tuple(
