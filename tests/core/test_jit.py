@@ -68,6 +68,15 @@ def test_old_caches_are_cleaned(tmp_path):
     assert len(left) == cache.KEPT
 
 
+def test_caches_of_other_checkouts_that_are_at_work_stay(tmp_path):
+    sources = tmp_path / "sources"
+    sources.mkdir()
+    for version in range(cache.KEPT + 3):
+        (sources / "a.py").write_text(str(version))
+        cache.use_cache(tmp_path / "cache", sources)
+    assert len(list((tmp_path / "cache").iterdir())) == cache.KEPT + 3
+
+
 def test_a_second_process_finds_the_compiled_rules_and_a_callee_may_be_an_entry_later(tmp_path):
     """The second process loads what the first compiled and compiles nothing.
 

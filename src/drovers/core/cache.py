@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import time
 from pathlib import Path
 
 WITHOUT_RULES = ("cli", "server")  # rooms nothing compiled is made from
 KEPT = 3  # folders of this many versions of the sources stay
+IN_USE = 6 * 3600.0  # and whatever was asked for within so many seconds: several checkouts may be at work at once
 
 
 def fingerprint(root: Path, settings: str = "") -> str:
@@ -35,11 +37,12 @@ def cache_home() -> Path:
 
 
 def use_cache(home: Path, root: Path, settings: str = "") -> Path:
-    """Makes the folder of these sources and removes the folders of the oldest other versions."""
+    """Makes the folder of these sources and removes those of the oldest other versions that nobody seems to use."""
     folder = home / f"compiled-{fingerprint(root, settings)}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    others = sorted(home.glob("compiled-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+    used = {other: other.stat().st_mtime for other in home.glob("compiled-*")}
+    for old in sorted(used, key=used.__getitem__, reverse=True)[KEPT:]:
+        if used[old] < time.time() - IN_USE:
+            shutil.rmtree(old, ignore_errors=True)
     return folder
