@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -36,4 +37,8 @@ def scrambled(event: Event, seat: int | None) -> Event:
         return event
     kind = event.kind
     told = [CANARY if name in kind.hidden else number for name, number in zip(kind.fields, event.told, strict=True)]
-    return event._replace(told=tuple(told), show=lambda name, one: CANARY if one == CANARY else event.show(name, one))
+
+    def show(name: str, one: int) -> Any:
+        return CANARY if one == CANARY else event.show(name, one)
+
+    return msgspec.structs.replace(event, told=tuple(told), show=show)

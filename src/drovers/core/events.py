@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from .jit import silent
 from .state import State
@@ -37,9 +39,17 @@ class Kind:
         """Where among the fields those are that name who knows what is hidden."""
         return tuple(map(self.fields.index, self.known_to))
 
+    @cached_property
+    def veils(self) -> tuple[bool, ...]:
+        """Of each field whether it is hidden."""
+        return tuple([name in self.hidden for name in self.fields])
 
-class Event(NamedTuple):
-    """One fact of a match.  Most are told once and never read again, so it holds no more than the rules told."""
+
+class Event(Struct, frozen=True, gc=False):
+    """One fact of a match.  Most are told once and never read again, so it holds no more than the rules told.
+
+    A match keeps all of its own: there is nothing in them that the collector looks at.
+    """
 
     ply: int
     kind: Kind
@@ -75,5 +85,5 @@ class Event(NamedTuple):
         """The fact as this seat (None: a watcher) witnessed it: hidden fields are None for the others."""
         if self.is_open_to(seat):
             return self
-        pairs, hidden = zip(self.kind.fields, self.told, strict=True), self.kind.hidden
-        return self._replace(told=tuple([None if name in hidden else number for name, number in pairs]))
+        pairs = zip(self.kind.veils, self.told, strict=True)
+        return Event(self.ply, self.kind, tuple([None if veiled else number for veiled, number in pairs]), self.show)
