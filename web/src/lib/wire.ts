@@ -468,6 +468,7 @@ export interface Analysis {
   total: number;
   verdicts: Verdict[];
   turning: number[];
+  missed: number[];
 }
 
 /** The deal of a day: `seed` is null until the day is over, `table` yours if you have begun. */
