@@ -68,6 +68,7 @@ export interface Handful {
   least: number;
   text: string;
   none: string;
+  nothing: string;
 }
 
 /** What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move. */
