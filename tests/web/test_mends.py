@@ -6,6 +6,7 @@ from moments import moments
 from staged import Stage, holding, played
 
 import drovers
+from drovers.server.shapes import Result
 
 
 def test_the_headhunter_is_played_by_touch(stage):
@@ -106,6 +107,15 @@ def test_points_of_earlier_rounds_are_told_apart(stage):
     stage.page.locator("[data-testid=result-count] summary").click()
     sheet = stage.page.get_by_test_id("result").get_by_test_id("score-sheet").inner_text()
     assert all(f"{part} in 4 scorings" in sheet for part in ("edges", "doubles", "lakes")), sheet
+
+
+def test_where_somebody_resigned_no_points_decided_it(stage, monkeypatch):
+    match = played("schotten", 2, 9999)
+    ended = Result("resigned", "", list(match.outcome.ranks), list(match.outcome.scores), list(match.outcome.winners))
+    monkeypatch.setattr(stage, "_result", lambda: ended)
+    stage.show(match, 0)
+    stage.page.get_by_test_id("result").wait_for()
+    assert not stage.page.get_by_test_id("decided").count()
 
 
 def test_a_sale_is_a_scene(stage):
