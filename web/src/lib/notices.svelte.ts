@@ -22,6 +22,11 @@ let shown = "";
 /** A page shows this door itself: what leads there is not said beside it, nor over it; until the page lets go. */
 export function door(href: string): () => void {
   shown = href;
-  notices.list = notices.list.filter((notice) => notice.href !== href);
+  reached(href);
   return () => void (shown = "");
+}
+
+/** Whoever is where a notice leads needs it no more. */
+export function reached(href: string): void {
+  notices.list = notices.list.filter((notice) => notice.href !== href);
 }

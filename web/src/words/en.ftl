@@ -1177,4 +1177,5 @@ tournament-won = { $count ->
 }
 tournament-waiting-host = Send the link. Begin when everybody has entered.
 tournament-waiting = Whoever holds it begins; your table is shown here then.
+tournament-early = { $count } rounds were planned; no further one could be made without the same people meeting again.
 tournament-next = Your table of this round is over. The next round begins when all are.

@@ -1187,4 +1187,5 @@ tournament-won = { $count ->
 }
 tournament-waiting-host = Envoyez le lien. Commencez quand tout le monde est inscrit.
 tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
+tournament-early = { $count } rondes étaient prévues ; on ne pouvait plus en former sans que les mêmes se rencontrent à nouveau.
 tournament-next = Votre table de cette ronde est finie. La suivante commence quand toutes le sont.
