@@ -152,6 +152,21 @@ def test_a_hint_for_a_bid_raises_its_cowboys(stage):
     assert not stage.page.locator("[data-target^='fist:'][aria-pressed=true]").count()
 
 
+def test_a_fist_does_not_lie_over_what_is_said_of_it(browser, house):
+    page = hands.new_page(browser, house, viewport={"width": 360, "height": 640}, settings={"lang": "fr"})
+    stage, match = Stage(page, house, "fr"), bidding()
+    stage.show(match, match.to_move[0])
+    for cowboy in page.locator("[data-target^='fist:']").all():
+        cowboy.click()
+    page.get_by_test_id("bid").filter(has_text="7").wait_for()
+    said = page.locator(".fist").bounding_box()
+    page.wait_for_function(
+        "top => [...document.querySelectorAll('.held')].every((one) => one.getBoundingClientRect().top >= top - 1)",
+        arg=said["y"] + said["height"],
+    )
+    page.close()
+
+
 def test_the_list_of_moves_has_bids_that_can_be_made(stage):
     match = bidding()
     seat = match.to_move[0]
