@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from .. import games
 from ..bots.analysis import Verdict, curve, decisions, judge, turning_points
-from ..core.match import Match
+from ..core.match import Match, Sight
 from ..core.naming import named
 from ..core.record import read_record
 from .choices import FileName, Json, Lang, Seat, read_json
@@ -18,6 +19,7 @@ from .voice import Voice
 
 Tries = Annotated[int, typer.Option("--tries", "--iterations", metavar="N", min=0, help="opt-tries")]
 WIDTH = 60
+INTERRUPTED = 130  # as shells have it
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -30,25 +32,42 @@ def command(file: FileName, seat: Seat = None, tries: Tries = 0, as_json: Json =
         match.sight(seat)  # refuses a seat that is not there
     read = read_record(record)
     start = games.replay(read.to_dict() | {"moves": [], "result": None})
-    verdicts = []
     with Work(voice, "analyse-work", total=match.ply) as work:
-        before = 0
-        for ply, sight, played in decisions(start, match.moves):
-            if seat is None or sight.seat == seat:
-                verdicts.append(judge(ply, sight, played, tries))
-            work.step(ply - before)
-            before = ply
+        asked = (one for one in decisions(start, match.moves) if seat is None or one[1].seat == seat)
+        verdicts, missed = judged(asked, tries, work)
     if as_json:
-        voice.data(as_data(match, verdicts))
+        voice.data(as_data(match, verdicts, missed))
     else:
         show(match, verdicts, voice)
+    if missed:
+        voice.err.print(voice.say("analyse-missed", count=len(missed), ply=missed[0]), style="yellow")
+        raise typer.Exit(INTERRUPTED)
 
 
-def as_data(match: Match, verdicts: list[Verdict]) -> dict[str, Any]:
-    """Everything as data: verdicts, the curve of every seat's chances, the turning points."""
+def judged(asked: Iterable[tuple[int, Sight, int]], tries: int, work: Work) -> tuple[list[Verdict], list[int]]:
+    """What decisions were worth, and the plies of those that somebody would not wait for (Ctrl-C)."""
+    verdicts: list[Verdict] = []
+    missed: list[int] = []
+    before = 0
+    for ply, sight, played in asked:
+        try:
+            if missed:
+                missed.append(ply)
+            else:
+                verdicts.append(judge(ply, sight, played, tries))
+        except KeyboardInterrupt:
+            missed.append(ply)
+        work.step(ply - before)
+        before = ply
+    return verdicts, missed
+
+
+def as_data(match: Match, verdicts: list[Verdict], missed: list[int]) -> dict[str, Any]:
+    """Everything as data: verdicts, what has none, the curve of every seat's chances, the turning points."""
     return {
         "game": match.game.name,
         "verdicts": [verdict.to_dict() for verdict in verdicts],
+        "missed": missed,
         "chances": [
             {"moves": moves, "chances": [round(chance, 4) for chance in chances]}
             for moves, chances in curve(verdicts, match.outcome)
