@@ -61,6 +61,7 @@ def test_what_was_found_before_somebody_stopped_is_shown_and_the_rest_is_said_to
 def test_what_is_missing_stands_in_the_data(run, toy_record, stopped):
     told = json.loads(run("analyse", toy_record, "--json").stdout)
     assert [verdict["ply"] for verdict in told["verdicts"]] == [1, 2] and told["missed"] == [3, 4]
+    assert [point["moves"] for point in told["chances"]] == [0, 1]  # and not the result, which is far from there
 
 
 def test_of_a_whole_analysis_nothing_is_missing(run, toy_record, judged):
