@@ -153,6 +153,17 @@ def test_looks_where_nobody_moves_leave_nothing_behind(open_house):
     assert look()["ply"] == 1 and not live.table.match._memory
 
 
+def test_a_look_without_watching_leaves_nothing_behind(open_house):
+    """Lists, links and programs ask for tables by HTTP: nobody is told of what follows."""
+    ada, bo, table = two_at_a_table(open_house)
+    live, path = open_house.hall.tables.live[table], f"/api/tables/{table}"
+    state = ada.get(path)
+    assert state["views"][0]["legal"] and not live.table.match._memory and live.table.match._still is None
+    ada.watch(table)
+    ada.ask("play", table=table, version=state["version"], move=state["views"][0]["legal"][0])
+    assert bo.get(path)["ply"] == 1 and live.table.match._memory  # a move was told: it helps with the next
+
+
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="another C library")
 def test_threads_take_memory_from_one_heap():
     def heaps(how: str) -> int:

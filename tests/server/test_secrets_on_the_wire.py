@@ -247,9 +247,9 @@ def test_a_bot_bids_in_one_step_whatever_it_bids():
     veiled, legal, texts = match.sight(1).state.record().tobytes(), match.legal_moves(1), set()
     for seed in range(40):
         texts.add(choose("drovers.games.colorado", "random", 1, veiled, legal, seed, 1.0)[0])
-    assert len(texts) > 12 and "count 0" in texts and not any(match.why_not(1, text) for text in texts)
+    assert len(texts) > 12 and "bid -" in texts and not any(match.why_not(1, text) for text in texts)
     for text in texts:  # an empty bid and a full one are one move each, and the same news to the others
-        assert text.startswith(("bid ", "count 0"))
+        assert text.startswith("bid ")
     match.play(1, max(texts, key=len))
     assert match.to_move == (0,)
 

@@ -117,12 +117,12 @@ def test_an_analysis_outlives_the_server_and_its_players(tmp_path):
 
 
 def asked_of_bots(place, monkeypatch, ends):
-    """The limits a house's analyses set the bots' processes; `ends` says which plies end badly, and how."""
-    workers, limits = place.hall.bot_turns.thinking.deep.workers, []
+    """The plies a house's analyses ask the bots' processes about, with the limit; `ends`: which end badly, and how."""
+    workers, asked = place.hall.bot_turns.thinking.deep.workers, []
     submit = workers.submit
 
     def watched(limit, function, *arguments):
-        limits.append(limit)
+        asked.append((arguments[1], limit))
         problem = ends.get(arguments[1])
         if not problem:
             return submit(limit, function, *arguments)
@@ -131,19 +131,57 @@ def asked_of_bots(place, monkeypatch, ends):
         return answer
 
     monkeypatch.setattr(workers, "submit", watched)
-    return limits
+    return asked
 
 
 def test_a_decision_a_process_hangs_or_dies_over_costs_itself_only(open_house, monkeypatch):
     ada, bo, table = two_at_a_table(open_house)
     finish(ada, bo, table)
     with monkeypatch.context() as patch:
-        limits = asked_of_bots(open_house, patch, {2: TimeoutError("no answer"), 4: Lost("the process died")})
+        asked = asked_of_bots(open_house, patch, {2: TimeoutError("no answer"), 4: Lost("the process died")})
         answer = analysed(ada, table)
     assert answer["state"] == "done" and [verdict["ply"] for verdict in answer["verdicts"]] == [1, 3]
-    assert limits == [open_house.settings.judge_limit] * 4 and limits[0]
+    assert answer["missed"] == [2, 4]  # told, or they would look like no choice
+    limit = open_house.settings.judge_limit
+    assert asked == [(ply, limit) for ply in (1, 2, 3, 4)] and limit
     open_house.hall.analyses.jobs.clear()  # as after a restart: what has gaps is not kept
-    assert [verdict["ply"] for verdict in analysed(ada, table)["verdicts"]] == [1, 2, 3, 4]
+    whole = analysed(ada, table)
+    assert [verdict["ply"] for verdict in whole["verdicts"]] == [1, 2, 3, 4] and whole["missed"] == []
+
+
+def test_asked_again_only_what_is_missing_is_judged(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    with monkeypatch.context() as patch:
+        asked_of_bots(open_house, patch, {1: Lost("the process died"), 3: TimeoutError("no answer")})
+        assert analysed(ada, table)["missed"] == [1, 3]
+    with monkeypatch.context() as patch:
+        asked = asked_of_bots(open_house, patch, {3: TimeoutError("no answer")})
+        again = analysed(bo, table)
+        assert ([verdict["ply"] for verdict in again["verdicts"]], again["missed"]) == ([1, 2, 4], [3])
+        assert [ply for ply, _ in asked] == [1, 3]
+    whole = analysed(ada, table)
+    assert [verdict["ply"] for verdict in whole["verdicts"]] == [1, 2, 3, 4] and whole["missed"] == []
+    assert table not in open_house.hall.analyses.jobs  # whole, it is saved
+
+
+def test_what_was_found_before_somebody_stopped_is_not_judged_again(open_house, monkeypatch):
+    ada, bo, table = two_at_a_table(open_house)
+    finish(ada, bo, table)
+    path, judge = f"/api/tables/{table}/analysis", open_house.hall.bot_turns.judge
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            open_house.hall.bot_turns, "judge", lambda ply, *of: asyncio.sleep(3600) if ply > 2 else judge(ply, *of)
+        )
+        answer = ada.post(path)
+        while answer["done"] < 2:
+            time.sleep(0.05)
+            answer = ada.get(path)
+        assert bo.http.request("DELETE", path).json()["state"] == "cancelled"
+    with monkeypatch.context() as patch:
+        asked = asked_of_bots(open_house, patch, {})
+        assert [verdict["ply"] for verdict in analysed(ada, table)["verdicts"]] == [1, 2, 3, 4]
+    assert [ply for ply, _ in asked] == [3, 4]
 
 
 def test_an_analysis_of_nothing_has_failed(open_house, monkeypatch):

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import hands
 import pytest
 from browsers import CHROMIUM, FLAGS, House, missing
+from staged import Stage
 from visitors import all_pages, leave
 
 
@@ -55,3 +57,19 @@ def leaves_no_page_open(request: pytest.FixtureRequest) -> Iterator[None]:
     staying = all_pages(browser)
     yield
     leave(browser, staying)
+
+
+@pytest.fixture(scope="module")
+def one_stage(browser: Any, house: House) -> Iterator[Stage]:
+    """One page, which goes from table to table."""
+    page = hands.new_page(browser, house)
+    yield Stage(page, house)
+    page.close()
+
+
+@pytest.fixture
+def stage(one_stage: Stage) -> Iterator[Stage]:
+    """That page, where a test may show any table."""
+    yield one_stage
+    one_stage.clear()
+    assert one_stage.page.troubles == []

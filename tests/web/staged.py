@@ -26,6 +26,15 @@ def played(name: str, seats: int, plies: int, seed: int = 1, **options: object) 
     return match
 
 
+def holding(card: str) -> Match:
+    """A match with Tactics in which the seat to move may play this card."""
+    for seed in range(200):
+        match = played("schotten", 2, 30, seed, tactics=True)
+        if match.to_move and any(text.split("@")[0] == card for text in match.legal(match.to_move[0])):
+            return match
+    raise AssertionError(f"nobody holds {card}")
+
+
 def about_to(name: str, seats: int, kind: str, seed: int = 1) -> tuple[Match, int, str]:
     """A random match just before the move that makes such an event happen; whose move it is, and which."""
     match, dice = drovers.load(name).new(seats, {}, seed), random.Random(seed)
@@ -46,6 +55,7 @@ class Stage:
         self.version, self.line, self.asked, self.table = 0, None, [], ""
         self.match: Match | None = None
         self.seat: int | None = 0
+        self.hinted = ""  # what a bot would do
         page.route_web_socket("**/ws*", self._greet)
 
     def _greet(self, line: Any) -> None:
@@ -64,6 +74,8 @@ class Stage:
             self.match.play(self.seat, message["move"])
             self.tell(before)
             self._send(wire.Done(message["id"], self.version))
+        elif message["type"] == "hint":
+            self._send(wire.Hinted(message["id"], self.table, self.version, self.hinted))
         elif message.get("id"):
             self._send(wire.Done(message["id"]))
 
@@ -126,6 +138,8 @@ class Stage:
         view = View(self.seat, looked_at(match.game, look), [], events, undo=False, takeback=False)
         if self.seat is not None:
             offer(view, match.game, look, match.legal_moves(self.seat), self.lang)
+            if view.handful:
+                view.legal = match.legal(self.seat)
         return view
 
     def _result(self) -> Result | None:

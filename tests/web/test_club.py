@@ -80,6 +80,25 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
     assert host.troubles == guest.troubles == []
 
 
+def test_a_tournament_alone_with_a_bot_ends_early_and_says_why(browser, house):
+    page = hands.new_page(browser, house, "/tournaments", viewport=hands.PHONE)
+    page.get_by_test_id("hold").click()
+    page.get_by_test_id("begin").click()
+    page.locator(".notices a").wait_for()  # the table of this round
+    page.get_by_test_id("my-board").click()
+    hands.wait_turn(page)
+    assert not page.locator(".notices a").count()  # it lay over the hand, and led to where one was
+    page.get_by_test_id("panel").click()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-sure").click()
+    page.get_by_role("link", name="Standings").click()
+    page.get_by_test_id("winners").wait_for()
+    page.get_by_test_id("early").filter(has_text="4 rounds were planned").wait_for()
+    assert "of 4" not in page.locator("main").inner_text()
+    assert page.troubles == []
+
+
 @pytest.mark.breadth
 @pytest.mark.parametrize("games", [("schotten", "tain"), ("goats", "colorado")])
 def test_a_plan_is_chosen_by_touch_on_a_phone(browser, house, games):

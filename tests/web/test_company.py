@@ -134,3 +134,28 @@ def test_people_with_a_browser_each_at_one_table(browser, house, others):
     last.get_by_text("Waiting for the others to agree").wait_for()  # who asks sees it, and so do the others
     host.get_by_text("asks to take the last move back").wait_for()
     assert all(person.troubles == [] for person in (host, *guests))
+
+
+def test_whoever_agrees_to_a_rematch_finds_its_door_uncovered(browser, house):
+    host, table = open_table(browser, house, options={"start": 0})
+    guest = hands.new_page(browser, house, viewport=hands.PHONE)
+    heard = []
+    guest.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame)["type"])))
+    guest.goto(f"{house.url}/table/{table}")
+    guest.locator("#name").fill("Bran")
+    guest.get_by_test_id("join-1").click()
+    host.get_by_test_id("start").click()
+    hands.wait_turn(host)
+    host.get_by_role("tab", name="Table").click()
+    host.get_by_test_id("resign").click()
+    host.get_by_test_id("resign-sure").click()
+    host.get_by_test_id("rematch").click()
+    guest.get_by_role("button", name="Agree").click()
+    door = guest.get_by_role("link", name="Go to the new table")
+    door.wait_for()
+    while not {"invited", "yourturn"} <= set(heard):  # told wherever one looks
+        guest.wait_for_timeout(50)
+    assert not guest.locator(".notices a").count()
+    door.click(timeout=5000)
+    hands.wait_turn(guest)
+    assert host.troubles == guest.troubles == []

@@ -136,3 +136,66 @@ def test_a_note_is_kept_for_its_writer_alone(over, browser, house):
     other.wait_for_selector("[data-testid=note]:enabled")
     assert other.get_by_test_id("note").input_value() == ""
     assert page.troubles == other.troubles == []
+
+
+def with_a_gap(page, ply):
+    """Until asked a second time, the house answers as if its judge had missed the decision at this ply."""
+    asked = []
+
+    def answer(route):
+        asked.extend(["again"] * (route.request.method == "POST"))
+        told = (reply := route.fetch()).json()
+        if len(asked) == 1 and told["state"] == "done":
+            told["verdicts"] = [verdict for verdict in told["verdicts"] if verdict["ply"] != ply]
+            told |= {"missed": [ply], "turning": [one for one in told["turning"] if one != ply]}
+        route.fulfill(response=reply, json=told)
+
+    page.route("**/api/tables/*/analysis*", answer)
+
+
+def test_a_decision_that_was_not_judged_is_no_move_without_a_choice(over):
+    page, _ = over
+    with_a_gap(page, 3)
+    analyse(page)
+    page.get_by_test_id("study-gaps").filter(has_text="One decision was not judged").wait_for()
+    page.keyboard.press("Home")
+    for ply in range(1, 4):
+        page.keyboard.press("ArrowRight")
+        at(page, ply)
+    page.get_by_test_id("no-verdict").filter(has_text="Not judged: the bots could not").wait_for()
+    page.set_viewport_size(hands.PHONE)
+    page.locator(".dock .missed").filter(has_text="Analyse again").wait_for()
+    page.get_by_test_id("panel").click()
+    page.get_by_test_id("study-start").click()
+    page.get_by_test_id("study-gaps").wait_for(state="detached")
+    page.get_by_test_id("verdict").wait_for()  # of the move one stands at
+    assert page.troubles == []
+
+
+def test_by_ear_too_a_decision_that_was_not_judged_is_said_to_be_none(over):
+    page, _ = over
+    with_a_gap(page, 3)
+    analyse(page)
+    page.get_by_test_id("text-link").press("Enter")
+    page.get_by_test_id("line").wait_for()
+    assert "Not judged" not in type_in(page, "ply 2")
+    assert "Not judged" in type_in(page, "ply 3").splitlines()[-1]
+    assert "you will hear" in type_in(page, "analyse")  # again, since there is something to judge
+    assert page.troubles == []
+
+
+def test_a_move_that_an_analysis_has_not_come_to_is_not_judged_yet(over):
+    page, _ = over
+
+    def stopped(route):
+        told = (reply := route.fetch()).json()
+        if told["state"] == "done":
+            told |= {"state": "cancelled", "done": 2, "verdicts": told["verdicts"][:2], "turning": []}
+        route.fulfill(response=reply, json=told)
+
+    page.route("**/api/tables/*/analysis*", stopped)
+    page.get_by_test_id("study-start").click()
+    page.wait_for_selector("[data-testid=study][data-state=cancelled]", timeout=SLOW)
+    page.keyboard.press("End")
+    page.get_by_test_id("no-verdict").filter(has_text="Not judged yet").wait_for()
+    assert page.troubles == []

@@ -151,3 +151,26 @@ describe("numbers in beats", () => {
     expect(lead([line("before"), line("a1")], ({ event }) => (event === "a1" ? "a" : undefined)).map(({ event }) => event)).toEqual(["before"]);
   });
 });
+
+describe("a move made of any number of things", () => {
+  const bids = () => {
+    const picking = new Picking();
+    const handful = { form: "written", words: "Bid {0}.", things: ["hand:4", "hand:12"], least: 0, text: "bid", none: "bid -", nothing: "nothing" };
+    const choices = [{ form: "count", words: "Bid {0}.", moves: [["count 1", "button:count-1"]] }];
+    picking.offer({ choices, legal: ["bid -", "bid 4", "bid 4 12"], handful });
+    return picking;
+  };
+
+  it("is listed whole, since its steps are refused", () => {
+    expect(bids().moves.map((move) => [move.text, bids().say(move)])).toEqual([["bid -", "Bid nothing."], ["bid 4", "Bid 4."], ["bid 4 12", "Bid 4, 12."]]);
+  });
+
+  it("is gathered when it is hinted, and put back", () => {
+    const picking = bids();
+    expect(picking.pose("bid 4 12")?.touch).toEqual(["hand:4", "hand:12"]);
+    expect(picking.fist).toEqual(["hand:4", "hand:12"]);
+    picking.clear();
+    expect(picking.fist).toEqual([]);
+    expect(picking.pose("bid -")?.touch).toEqual([]);
+  });
+});

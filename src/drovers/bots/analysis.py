@@ -13,6 +13,7 @@ from ..core import dice
 from ..core.choices import reading
 from ..core.match import Match, Sight
 from ..core.outcome import Outcome
+from ..core.state import State
 from ..core.words import LANGUAGES
 from .bot import WORDS
 from .endgame import exact
@@ -108,6 +109,8 @@ def judge(ply: int, sight: Sight, played: int, tries: int = 0, seed: int = 0) ->
     """What a decision was worth, from the sight of the seat that made it."""
     by, seed = judge_of(sight, tries), seed * 100_003 + ply
     best, chances, rest = _best(by, sight, seed)
+    if not _is_step(sight, played):
+        best, rest = _in_one(by, sight, best, rest, seed)
     choices = _choices(by, sight, list(dict.fromkeys([*best, played])), seed, rest)
     verdict = Verdict(ply, int(sight.seat or 0), choices[played], tuple(choices[move] for move in best), chances)
     return verdict if verdict.grade == "good" else replace(verdict, where=reason(sight, played, best[0], seed))
@@ -117,6 +120,7 @@ def hint(sight: Sight, tries: int = 0, seed: int = 0) -> list[Choice]:
     """The moves that look best for the seat to move, each with its chances, from its sight alone."""
     by = judge_of(sight, tries)
     best, _, rest = _best(by, sight, seed)
+    best, rest = _in_one(by, sight, best, rest, seed)
     return list(_choices(by, sight, best, seed, rest).values())
 
 
@@ -141,6 +145,29 @@ def _solved(sight: Sight, rest: Rest) -> tuple[list[int], tuple[float, ...], dic
     own, moves = rest.chance, list(worths)
     chances = (own, 1 - own) if not sight.seat else (1 - own, own)
     return [moves[place] for place in order[:BEST]], chances, worths
+
+
+def _is_step(sight: Sight, played: int) -> bool:
+    """Whether the move was made in steps (a bot's bid in an arena): then it is compared with steps."""
+    betrays = sight.game.own("betrays")
+    return bool(betrays and betrays(sight.state, int(sight.seat or 0), played))
+
+
+def _in_one(
+    by: Judge, sight: Sight, best: list[int], known: dict[int, float], seed: int
+) -> tuple[list[int], dict[int, float]]:
+    """Moves as people make them: what the move space takes in steps (a bid) is made whole as the judge would go on."""
+    in_one, seat = sight.game.own("in_one"), int(sight.seat or 0)
+    if not in_one:
+        return best, known
+
+    def ask(begun: State) -> int:
+        there = Sight(sight.game.write_position(begun, veiled=True), sight.game, seat, begun)
+        legal = legal_moves(there)
+        return legal[0] if len(legal) == 1 else by.named(there, seed)[0][0]  # a judge is asked about choices only
+
+    whole = {move: in_one(sight.state, seat, move, ask) for move in best}
+    return list(whole.values()), known | {one: known[move] for move, one in whole.items() if move in known}
 
 
 def _choices(by: Judge, sight: Sight, moves: list[int], seed: int, known: dict[int, float]) -> dict[int, Choice]:

@@ -356,6 +356,10 @@ lab-written = The report is in { $page }, its figures in { $data }.
 help-analyse = Judge every decision of a recorded match, each from what its seat could know.
 opt-tries = How much to think about each decision, in tries; what suits the game if not given.
 analyse-work = Thinking
+analyse-missed = { $count ->
+    [one] Stopped at move { $ply }: one decision was not judged.
+   *[other] Stopped at move { $ply }: { $count } decisions were not judged.
+  } Analyse again to have all of them judged.
 analyse-count = { $good } of { $all } decisions were good. ★ marks where the match turned.
 
 ## dataset

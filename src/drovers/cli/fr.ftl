@@ -356,6 +356,10 @@ lab-written = Le rapport est dans { $page }, ses chiffres dans { $data }.
 help-analyse = Juger chaque décision d’une partie enregistrée, d’après ce que sa place pouvait savoir.
 opt-tries = Combien réfléchir à chaque décision, en essais ; ce qui convient au jeu par défaut.
 analyse-work = Réflexion
+analyse-missed = { $count ->
+    [one] Arrêté au coup { $ply } : une décision n’a pas été jugée.
+   *[other] Arrêté au coup { $ply } : { $count } décisions n’ont pas été jugées.
+  } Relancez l’analyse pour qu’elles le soient toutes.
 analyse-count = { $good } décisions sur { $all } étaient bonnes. ★ marque les tournants de la partie.
 
 ## dataset

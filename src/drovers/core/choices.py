@@ -18,13 +18,17 @@ GAPS = {"first": "{0}", "second": "{1}", "third": "{2}"}
 
 
 class Handful(NamedTuple):
-    """A move made of any number of things, at least so many: its text is `text` and their names, or `none`."""
+    """A move made of any number of things, at least so many: its text is `text` and their names, or `none`.
+
+    Its form has a gap for all of them; `nothing` is the thing that `none` touches.
+    """
 
     form: str
     things: tuple[str, ...]
     least: int
     text: str
     none: str
+    nothing: str
 
 
 @cache

@@ -61,7 +61,7 @@ async def forget(call: Call) -> None:
 
 async def no_analysis(call: Call) -> Analysis:
     """A finished match looked at again: none has been, here."""
-    return Analysis("none", 0, 0, [], [])
+    return Analysis("none", 0, 0, [], [], [])
 
 
 async def cannot_analyse(call: Call) -> Analysis:

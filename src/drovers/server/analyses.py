@@ -4,7 +4,8 @@ All together have one player's share of the thinking.
 
 What leaves for them is the sight of the seat that decided, and its move.  What is done is saved, for all instances.  A
 job under way is this instance's own: after a restart whoever asks again starts again, and since the generator of a
-verdict is fixed by its ply, the verdicts are the same.
+verdict is fixed by its ply, the verdicts are the same.  So a job that was stopped, or whose judge missed a decision, is
+taken up by the next one where it has gaps.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from functools import lru_cache
 from ..bots.analysis import Choice, Verdict, decisions, turning_points
 from ..bots.warming import is_warm
 from ..bots.workers import Lost
+from ..core.match import Sight
 from . import shapes_study
 from .bot_turns import BotTurns
 from .clock import now
@@ -37,9 +39,19 @@ class Job:
     total: int
     state: shapes_study.Study = "running"
     done: int = 0
-    missed: int = 0  # decisions over which a process died or hung
-    verdicts: list[Verdict] = field(default_factory=list)
+    missed: list[int] = field(default_factory=list)  # plies of decisions over which a process died or hung
+    found: dict[int, Verdict] = field(default_factory=dict)  # by ply
     task: asyncio.Task[None] | None = None
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """What was found, in the order of the match: gaps are filled later."""
+        return [self.found[ply] for ply in sorted(self.found)]
+
+    @property
+    def settled(self) -> bool:
+        """Whether asking again brings nothing new."""
+        return self.state == "running" or (self.state == "done" and not self.missed)
 
 
 class Analyses:
@@ -57,14 +69,12 @@ class Analyses:
 
     async def _saved(self, table: Table) -> Job | None:
         found = await self.store.read(verdicts.load, table=table.founding.id)
-        return None if found is None else Job(table.ply, "done", table.ply, verdicts=found)
+        return None if found is None else Job(table.ply, "done", table.ply, found={one.ply: one for one in found})
 
     async def start(self, table: Table) -> Job:
-        """The job of a finished match: the one there is, or a new one if there is none or it came to nothing."""
+        """The job of a finished match: the one there is, or a new one if there is none or it has gaps."""
         job = await self.of(table)
-        if job is None or job.state in ("cancelled", "failed"):
-            job = self._begin(table)
-        return job
+        return job if job and job.settled else self._begin(table)
 
     def _begin(self, table: Table) -> Job:
         known = self.jobs.get(table.founding.id)
@@ -72,7 +82,7 @@ class Analyses:
             return known
         if sum(job.state == "running" for job in self.jobs.values()) >= MOST:
             raise Refusal("too-many", what="analyses", most=MOST)
-        job = self.jobs[table.founding.id] = Job(total=table.ply)
+        job = self.jobs[table.founding.id] = Job(total=table.ply, found=dict(known.found) if known else {})
         self.jobs.move_to_end(table.founding.id)
         job.task = asyncio.create_task(self._run(job, table))
         for old in [name for name, one in self.jobs.items() if one.state != "running"][: len(self.jobs) - KEPT]:
@@ -101,16 +111,20 @@ class Analyses:
         while self.bot_turns.thinking.compiling and not is_warm(table.game, "learned"):
             await asyncio.sleep(1)  # the bots' processes shall not wait for the compiler
         for ply, sight, played in decisions(table.dealt(), table.match.moves):
-            try:
-                job.verdicts.append(await self.bot_turns.judge(ply, sight, played))
-            except (TimeoutError, Lost):
-                job.missed += 1
+            if ply not in job.found:
+                await self._judge(job, ply, sight, played)
             job.done = ply
-        if job.missed and not job.verdicts:
+        if job.missed and not job.found:
             raise Lost("no decision could be judged")
 
+    async def _judge(self, job: Job, ply: int, sight: Sight, played: int) -> None:
+        try:
+            job.found[ply] = await self.bot_turns.judge(ply, sight, played)
+        except (TimeoutError, Lost):
+            job.missed.append(ply)
+
     async def _save(self, job: Job, table: Table) -> None:
-        """Keeps a whole analysis; one with gaps is only remembered, so that it will be made again one day."""
+        """Keeps a whole analysis; one with gaps is only remembered, for whoever asks again."""
         if not job.missed:
             await self.store.write(verdicts.save, table=table.founding.id, verdicts=job.verdicts, at=now())
             self.jobs.pop(table.founding.id, None)
@@ -126,10 +140,11 @@ class Analyses:
 def told(job: Job | None, lang: str) -> shapes_study.Analysis:
     """A job as whoever asks is told of it."""
     if job is None:
-        return shapes_study.Analysis("none", 0, 0, [], [])
-    shown = [verdict_told(verdict, lang) for verdict in job.verdicts]
-    turning = [verdict.ply for verdict in turning_points(job.verdicts)]
-    return shapes_study.Analysis(job.state, job.done, job.total, shown, turning)
+        return shapes_study.Analysis("none", 0, 0, [], [], [])
+    verdicts = job.verdicts
+    shown = [verdict_told(verdict, lang) for verdict in verdicts]
+    turning = [verdict.ply for verdict in turning_points(verdicts)]
+    return shapes_study.Analysis(job.state, job.done, job.total, shown, turning, list(job.missed))
 
 
 @lru_cache(KEPT * 100)

@@ -213,7 +213,14 @@ class Live:
     async def sync(self, viewer: Viewer) -> wire.Synced:
         """The whole table for one viewer."""
         await self.settled()
-        return self._synced(viewer)
+        told = self._synced(viewer)
+        self._let_go()
+        return told
+
+    def _let_go(self) -> None:
+        """What was made for a look helps with the next move where moves are told; elsewhere nobody needs it."""
+        if self.table.match and not self.followed:
+            self.table.match.forget()
 
     async def watch(self, socket: Client, *, changes: bool = False) -> None:
         """From now on the socket hears what happens here, beginning with everything."""
@@ -222,8 +229,7 @@ class Live:
             self.watchers.add(socket)
             (self.brief.add if changes else self.brief.discard)(socket)
             socket.send(wire.write_message(self._synced(socket.viewer)))
-            if self.table.match and not self.followed:
-                self.table.match.forget()
+            self._let_go()
         before = self.onlooking
         self.tell_who_is_here()
         if any(before) and self.onlooking == before:  # else everybody has just been told, or there is nobody

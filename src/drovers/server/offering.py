@@ -72,7 +72,8 @@ def offer(view: View, game: Game, look: State, moves: list[int], lang: str) -> N
     whole = choices.handful(game, look, seat)
     if whole:
         words = choices.sentence(game.words, lang, whole.form)
-        view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none)
+        nothing = game.notation.thing(game.words, lang, look, seat, whole.nothing)
+        view.handful = Handful(whole.form, words, list(whole.things), whole.least, whole.text, whole.none, nothing)
 
 
 def _offered(game: Game, look: State, seat: int, moves: list[int], lang: str) -> Offered:

@@ -94,7 +94,10 @@ class Choices(Struct):
 
 
 class Handful(Struct):
-    """A move made of any of these things, at least so many: `text` and what follows their colons, or `none`."""
+    """A move made of any of these things, at least so many: `text` and what follows their colons, or `none`.
+
+    `{0}` in `words` is all of them, or `nothing`.
+    """
 
     form: str
     words: str
@@ -102,6 +105,7 @@ class Handful(Struct):
     least: int
     text: str
     none: str
+    nothing: str
 
 
 class View(Struct, gc=False, omit_defaults=True):

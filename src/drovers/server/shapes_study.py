@@ -32,10 +32,14 @@ Study = Literal["none", "running", "done", "cancelled", "failed"]
 
 
 class Analysis(Struct):
-    """A match looked at again: `done` of `total` moves so far, and the plies where most was given up."""
+    """A match looked at again: `done` of `total` moves so far, and the plies where most was given up.
+
+    `missed` are the plies of choices that could not be judged: whoever asks again has them, and no other, judged.
+    """
 
     state: Study
     done: int
     total: int
     verdicts: list[Verdict]
     turning: list[int]
+    missed: list[int]

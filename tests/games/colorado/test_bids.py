@@ -6,7 +6,9 @@ import itertools
 
 import pytest
 
+from drovers.bots.analysis import hint, judge
 from drovers.core.choices import reading
+from drovers.core.match import Match
 from drovers.games.colorado.moves import COUNT, TOKEN, encode
 
 from .build import GAME, bidding, counts, marker, pass_all, play, rule_against, table, told
@@ -113,7 +115,7 @@ def test_count_and_token_are_a_written_bid():
             one, other = bidding(hands=[hand, [9]]), bidding(hands=[hand, [9]])
             move = GAME.notation.in_one(one.state, 0, encode(COUNT, count), lambda _, top=top: encode(TOKEN, top - 1))
             text = GAME.notation.move_text(one.state, 0, move)
-            assert text.startswith("bid" if count else "count 0")
+            assert text.startswith("bid" if count else "bid -")
             one.play(0, text)
             other.play(0, f"count {count}")
             if top:
@@ -280,3 +282,45 @@ def test_a_bid_is_read_with_its_cowboys(text, english, french):
     match = bidding(3, hands=[[5, 12, 60], [1, 40], [30, 66]])
     move = match.parse(0, text)
     assert [reading(GAME, lang, match.sight(0).state, 0, move) for lang in ("en", "fr")] == [english, french]
+
+
+class Bidder:
+    """A judge that would bid two cowboys with the highest it has, or nothing; of one move it can say nothing."""
+
+    nodes, count = 0, 2
+
+    def named(self, sight, seed):
+        legal = Match(sight.game, sight.state).legal_moves(sight.seat)
+        assert len(legal) > 1
+        return ([legal[self.count], legal[0]] if len(legal) > 2 else legal[-1:]), (0.5, 0.5)
+
+    def worths(self, sight, moves, seed):
+        return [0.5] * len(moves)
+
+
+@pytest.fixture
+def bid(monkeypatch):
+    """The sight of a seat that owes a bid of its three cowboys, judged by a bidder."""
+    for name in ("exact", "solved"):
+        monkeypatch.setattr(f"drovers.bots.analysis.{name}", lambda *of, **more: None)
+    monkeypatch.setattr("drovers.bots.analysis.judge_of", lambda sight, tries: Bidder())
+    return bidding(2, hands=[[5, 12, 60], [1, 40]])
+
+
+def test_a_bid_is_compared_with_whole_bids_and_hinted_whole(bid):
+    verdict = judge(1, bid.sight(0), bid.parse(0, "bid 12 60"))
+    assert [choice.move for choice in verdict.best] == ["bid 5 60", "bid -"]
+    assert verdict.best[0].read("en") == "Bid cowboys 5, 60"
+    assert [choice.move for choice in hint(bid.sight(0))] == ["bid 5 60", "bid -"]
+    nothing = judge(1, bid.sight(0), bid.parse(0, "bid -"))
+    assert nothing.played in nothing.best  # and not a second time, as a number of cowboys
+
+
+def test_a_bid_made_in_steps_is_compared_with_steps(bid):
+    verdict = judge(1, bid.sight(0), bid.parse(0, "count 2"))
+    assert [choice.move for choice in verdict.best] == ["count 2", "count 0"]
+
+
+def test_a_hint_to_bid_all_has_no_highest_to_choose(bid, monkeypatch):
+    monkeypatch.setattr(Bidder, "count", 3)
+    assert hint(bid.sight(0))[0].move == "bid 5 12 60"

@@ -9,17 +9,27 @@ export interface Move {
   touch: string[];
 }
 
-type Offer = Pick<View, "choices" | "names" | "handful" | "together">;
+type Offer = Pick<View, "choices" | "names" | "handful" | "together"> & Partial<Pick<View, "legal">>;
 
 /** The moves of a view, one by one. */
 function movesOf(choices: Choices[] = []): Move[] {
   return choices.flatMap(({ form, words, moves }) => moves.map(([text, ...touch]) => ({ text: text!, form, words, touch })));
 }
 
+/** The moves made of any number of things, each whole; none where they are taken in steps, as in a puzzle. */
+function wholesOf({ handful, legal = [] }: Offer): Move[] {
+  if (!handful) return [];
+  const { form, words, text, none, nothing } = handful;
+  const own = (move: string) => (move === none ? [] : move.slice(text.length + 1).split(" "));
+  const whole = (move: string, names: string[]) => ({ text: move, form, words: words.replace("{0}", names.join(", ") || nothing), touch: names.map((name) => `hand:${name}`) });
+  return legal.filter((move) => move.startsWith(`${text} `)).map((move) => whole(move, own(move)));
+}
+
 export class Picking {
   #legal: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   handful: Handful | null = $state.raw(null);
+  fist: string[] = $state.raw([]); // what is gathered for it
 
   /** How often moves chosen together may touch each thing; null where moves are chosen one by one. */
   together: Record<string, number> | null = $state.raw(null);
@@ -65,11 +75,13 @@ export class Picking {
 
   /** New legal moves: keeps what is picked if it still leads somewhere. */
   offer(view: Offer): void {
-    this.#legal = movesOf(view.choices);
+    const wholes = wholesOf(view);
+    this.#legal = wholes.length ? wholes : movesOf(view.choices);
     this.together = view.together ?? null;
     this.row = null;
     this.#names = view.names ?? {};
     this.handful = view.handful ?? null;
+    this.fist = this.fist.filter((part) => this.handful?.things.includes(part));
     if (this.picked.length && !this.left.length) this.picked = [];
   }
 
@@ -109,11 +121,15 @@ export class Picking {
   }
 
   /** Shows a whole move as picked (a hint, a keyboard choice). */
-  pose(text: string): void {
-    this.picked = this.moves.find((move) => move.text === text)?.touch ?? [];
+  pose(text: string): Move | undefined {
+    const move = this.moves.find((one) => one.text === text);
+    if (this.handful) this.fist = move?.touch ?? [];
+    else this.picked = move?.touch ?? [];
+    return move;
   }
 
   clear(): void {
     this.picked = [];
+    this.fist = [];
   }
 }

@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { Analysis, Verdict } from "./wire";
 
 const BEAT = 1000;
-const NOTHING: Analysis = { state: "none", done: 0, total: 0, verdicts: [], turning: [] };
+const NOTHING: Analysis = { state: "none", done: 0, total: 0, verdicts: [], turning: [], missed: [] };
 
 export class Study {
   analysis: Analysis = $state.raw(NOTHING);
@@ -33,6 +33,14 @@ export class Study {
   /** The verdict on the move that led to this ply. */
   verdict(ply: number): Verdict | undefined {
     return this.#byPly.get(ply);
+  }
+
+  /** What a move without a verdict is: one the judge missed, one it has not come to, or no choice; null where there is one. */
+  silence(ply: number): "missed" | "not-yet" | "no-choice" | null {
+    const { state, done, missed } = this.analysis;
+    if (state === "none" || ply === 0 || this.#byPly.has(ply)) return null;
+    if (missed.includes(ply)) return "missed";
+    return state !== "done" && ply > done ? "not-yet" : "no-choice";
   }
 
   /** The next mistake after a ply; from the last one, the first again. */

@@ -68,6 +68,7 @@ export interface Handful {
   least: number;
   text: string;
   none: string;
+  nothing: string;
 }
 
 /** What one seat (null: a watcher) may know and do.  `legal` is empty unless it owes a move. */
@@ -468,6 +469,7 @@ export interface Analysis {
   total: number;
   verdicts: Verdict[];
   turning: number[];
+  missed: number[];
 }
 
 /** The deal of a day: `seed` is null until the day is over, `table` yours if you have begun. */

@@ -47,6 +47,10 @@ analysed = { $mistakes ->
     [one] { $count } decisions judged, one mistake found. “mistake” goes there.
    *[other] { $count } decisions judged, { $mistakes } mistakes found. “mistake” goes to the next.
   }
+gaps = { $count ->
+    [one] One decision was not judged: the bots could not finish it. “analyse” judges what is missing.
+   *[other] { $count } decisions were not judged: the bots could not finish them. “analyse” judges what is missing.
+  }
 no-mistakes = No mistake is known. “analyse” asks the bots.
 eyes = Seen by: { $name }.
 

@@ -47,6 +47,10 @@ analysed = { $mistakes ->
     [one] { $count } décisions jugées, une erreur trouvée. « erreur » y mène.
    *[other] { $count } décisions jugées, { $mistakes } erreurs trouvées. « erreur » mène à la suivante.
   }
+gaps = { $count ->
+    [one] Une décision n’a pas été jugée : les robots n’en sont pas venus à bout. « analyser » juge ce qui manque.
+   *[other] { $count } décisions n’ont pas été jugées : les robots n’en sont pas venus à bout. « analyser » juge ce qui manque.
+  }
 no-mistakes = On ne connaît aucune erreur. « analyser » interroge les robots.
 eyes = Vue par : { $name }.
 

@@ -253,6 +253,13 @@ study-ready = The bots are getting ready…
 study-stop = Stop
 study-cancelled = You stopped the analysis. What it found so far is shown.
 study-failed = The analysis failed. Please try again.
+study-gaps = { $count ->
+    [one] One decision was not judged: the bots could not finish it.
+   *[other] { $count } decisions were not judged: the bots could not finish them.
+  } What is judged already stays.
+study-again = Judge what is missing
+study-missed = Not judged: the bots could not finish this decision. Analyse again: only what is missing will be judged.
+study-not-yet = Not judged yet: the analysis has not come to this move.
 study-chart = Chances of winning through the match
 study-share = { $name } { $percent }%
 study-chances = Chances now
@@ -1170,4 +1177,5 @@ tournament-won = { $count ->
 }
 tournament-waiting-host = Send the link. Begin when everybody has entered.
 tournament-waiting = Whoever holds it begins; your table is shown here then.
+tournament-early = { $count } rounds were planned; no further one could be made without the same people meeting again.
 tournament-next = Your table of this round is over. The next round begins when all are.

@@ -256,6 +256,13 @@ study-ready = Les robots se préparent…
 study-stop = Arrêter
 study-cancelled = Vous avez arrêté l’analyse. Ce qu’elle a trouvé reste affiché.
 study-failed = L’analyse a échoué. Essayez encore.
+study-gaps = { $count ->
+    [one] Une décision n’a pas été jugée : les robots n’en sont pas venus à bout.
+   *[other] { $count } décisions n’ont pas été jugées : les robots n’en sont pas venus à bout.
+  } Ce qui est jugé reste.
+study-again = Juger ce qui manque
+study-missed = Pas jugé : les robots ne sont pas venus à bout de cette décision. Relancez l’analyse : seul ce qui manque sera jugé.
+study-not-yet = Pas encore jugé : l’analyse n’est pas arrivée à ce coup.
 study-chart = Chances de gagner au fil de la partie
 study-share = { $name } { $percent } %
 study-chances = Chances
@@ -1180,4 +1187,5 @@ tournament-won = { $count ->
 }
 tournament-waiting-host = Envoyez le lien. Commencez quand tout le monde est inscrit.
 tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
+tournament-early = { $count } rondes étaient prévues ; on ne pouvait plus en former sans que les mêmes se rencontrent à nouveau.
 tournament-next = Votre table de cette ronde est finie. La suivante commence quand toutes le sont.

@@ -249,7 +249,6 @@ move-pay = Pay with { $first }.
 move-top = With { $first } as the best.
 move-count = Bid { $first }.
 move-written = Bid { $first }.
-move-bid = Bid
 move-card = Take { $first }.
 move-lake = Lake { $first }
 move-quarter = Quarter turns: { $first }

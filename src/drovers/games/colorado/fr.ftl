@@ -254,7 +254,6 @@ move-pay = Payer avec { $first }.
 move-top = Avec { $first } en tête.
 move-count = Miser { $first }.
 move-written = Miser { $first }.
-move-bid = Miser
 move-card = Prendre { $first }.
 move-lake = Lac { $first }
 move-quarter = Quarts de tour : { $first }

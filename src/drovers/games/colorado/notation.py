@@ -239,7 +239,7 @@ def handful(state: State, seat: int) -> Handful | None:
     if state.phase not in (t.BID, t.SALE_BID):
         return None
     things = tuple(f"hand:{token + 1}" for token in hand_of(state, seat))
-    return Handful("bid", things, int(state.phase == t.SALE_BID), "bid", "bid -")
+    return Handful("written", things, int(state.phase == t.SALE_BID), "bid", "bid -", "bid:")
 
 
 def shows(kind: str, data: dict[str, Any]) -> dict[str, str]:

@@ -20,7 +20,7 @@ FORMS = {
     "pay": "price",
     "top": "bid",
     "count": "bid",
-    "bid": "bid",
+    "written": "bid",
     "card": "card",
 }
 

@@ -43,7 +43,9 @@ def begins(state: State, seat: int, step: int, move: int) -> bool:
 
 
 def in_one(state: State, seat: int, move: int, ask: Callable[[State], int]) -> int:
-    """A bid begun with its count, made whole by asking on for its highest token."""
+    """A bid begun with its count, made whole by asking on for its highest token; one of nothing is whole already."""
+    if to_bid(state, seat) and move == encode(COUNT, 0):
+        return encode(WRITTEN, 0)
     if not betrays(state, seat, move):
         return move
     begun = state.copy()
