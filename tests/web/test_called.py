@@ -124,6 +124,12 @@ def test_the_deeds_of_a_table_come_before_its_plan_which_speaks_of_this_game(sta
         assert stage.page.get_by_test_id("resign").bounding_box()["y"] < plan.bounding_box()["y"]
 
 
+def test_who_has_no_points_is_told_so_in_words_that_hold_at_the_end_too(stage):
+    stage.show(played("goats", 2, 1), 0)
+    stage.page.get_by_role("tab", name="Score").click()
+    stage.page.get_by_test_id("score-sheet").get_by_text("no points", exact=True).first.wait_for()
+
+
 def test_coordinates_stand_where_texts_use_them(stage):
     for game, name in (("colorado", "o"), ("goats", "d")):
         stage.show(played(game, 2, 20), 0)

@@ -812,7 +812,7 @@ score-decided = What decided it: { $what }{ $points ->
     [0] .
    *[other] , { $points } points more than the next.
  }
-score-none = nothing yet
+score-none = no points
 score-lead = Rest on a line, or tap it: what it counts lights up on the board.
 score-schotten-won = { $count ->
     [one] a round won, 5

@@ -822,7 +822,7 @@ score-decided = Ce qui a décidé : { $what }{ $points ->
     [0] .
    *[other] , { $points } points de plus que le suivant.
  }
-score-none = rien encore
+score-none = aucun point
 score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
 score-schotten-won = { $count ->
     [1] une manche gagnée, 5
