@@ -1,5 +1,7 @@
 """Nothing needed to play is off the screen: every game, seat count and phase, on phones, under zoom and on desks."""
 
+import re
+
 import hands
 import pytest
 from moments import moments
@@ -97,6 +99,15 @@ def test_the_smallest_phone_s_lesson_leaves_room_for_places_and_names(browser, h
         head, herd = land.locator(".state, .marker").last.bounding_box(), land.locator(".pasture").bounding_box()
         assert head["x"] + head["width"] <= herd["x"], (head, herd)
     assert settled(page) == []
+
+
+def test_what_three_have_stands_in_one_row_on_a_phone(stage):
+    stage.page.set_viewport_size(hands.PHONE)
+    match = played("colorado", 3, 240)
+    stage.show(match, match.to_move[0])
+    assert re.findall(r"\b\d\d pts", stage.page.locator(".seats").inner_text()) == ["14 pts", "14 pts", "21 pts"]
+    chips = [chip.bounding_box() for chip in stage.page.locator(".seats > *").all()]
+    assert len(chips) == 3 and len({chip["y"] for chip in chips}) == 1, chips
 
 
 FIRST = {"goats": "play", "tain": "placing"}
