@@ -123,6 +123,8 @@ def test_a_puzzle_on_the_smallest_phone_leaves_the_board_its_height_and_begins_a
     box, way_on = task.bounding_box(), page.get_by_test_id("puzzle-next").bounding_box()
     assert task.locator("small").bounding_box()["y"] >= box["y"]
     assert way_on["y"] + way_on["height"] <= box["y"] + box["height"]
+    page.get_by_test_id("sentence").filter(has_text="Voici ce que cela donne").wait_for()
+    assert page.locator("[data-deed], [data-lit]").count() == 0  # it is answered
 
 
 FIRST = {"goats": "play", "tain": "placing"}

@@ -154,6 +154,7 @@ takeback-done = Asked to take the last move back.
 takeback-asked = Waiting for the others to agree.
 takeback-not = There is nothing of yours to take back now: at rated tables never, and not once somebody has learnt something from it.
 wait-others = The others are choosing.
+so-it-stands = This is how it stands then.
 match-over = The match is over.
 confirm = Confirm
 together = Place the rest together

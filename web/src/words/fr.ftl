@@ -154,6 +154,7 @@ takeback-done = Reprise du dernier coup demandée.
 takeback-asked = On attend l’accord des autres.
 takeback-not = Rien à reprendre pour l’instant : jamais aux tables classées, ni quand quelqu’un en a appris quelque chose.
 wait-others = Les autres réfléchissent.
+so-it-stands = Voici ce que cela donne.
 match-over = La partie est finie.
 confirm = Confirmer
 together = Poser le reste ensemble
