@@ -110,23 +110,6 @@ def test_what_three_have_stands_in_one_row_on_a_phone(stage):
     assert len(chips) == 3 and len({chip["y"] for chip in chips}) == 1, chips
 
 
-PUZZLE = "/puzzles/schotten/31-105"
-
-
-def test_a_puzzle_on_the_smallest_phone_leaves_the_board_its_height_and_begins_at_its_beginning(browser, house):
-    page = hands.new_page(browser, house, PUZZLE, viewport={"width": 360, "height": 640}, locale="fr-FR")
-    task = page.get_by_test_id("puzzle")
-    task.wait_for()
-    assert task.bounding_box()["height"] < 130
-    page.get_by_test_id("puzzle-show").click()
-    page.get_by_test_id("puzzle-chances").wait_for()
-    box, way_on = task.bounding_box(), page.get_by_test_id("puzzle-next").bounding_box()
-    assert task.locator("small").bounding_box()["y"] >= box["y"]
-    assert way_on["y"] + way_on["height"] <= box["y"] + box["height"]
-    page.get_by_test_id("sentence").filter(has_text="Voici ce que cela donne").wait_for()
-    assert page.locator("[data-deed], [data-lit]").count() == 0  # it is answered
-
-
 FIRST = {"goats": "play", "tain": "placing"}
 ROOM = [("goats", "cell:", (360, 640), 34), ("goats", "cell:", (1024, 1366), 50), ("tain", "inside:0", (390, 844), 44)]
 
