@@ -60,8 +60,9 @@ def test_a_rematch_is_told_to_both_wherever_they_look(some_house):
     assert (heard["table"], heard["what"], heard["by"]) == (table, "rematch", "Ada")
     bo.ask("answer", table=table, what="rematch", yes=True)
     fits = lambda frame: frame["type"] == "invited" and frame["table"] != table  # noqa: E731
-    again = [next(filter(fits, guest.frames), None) or guest.hear_until(fits) for guest in (ada, bo)]
-    assert again[0]["table"] == again[1]["table"]
+    again = next(filter(fits, ada.frames), None) or ada.hear_until(fits)
+    assert again["by"] == "Bo" and again["table"] == bo.watch(table)["table"]["rematch"]
+    assert not any(filter(fits, bo.frames))  # nobody is told what they did themselves
 
 
 def ended(guest, tournament: str, limit: float = 300) -> dict:
@@ -131,6 +132,15 @@ def test_a_person_is_told_of_every_round_and_bots_fill_up(open_house):
     names = {who["name"] for who in found["standings"]}
     assert {"Ada", "Bo", "random"} <= names
     assert open_house.guest("Late").post(f"/api/tournaments/{tournament}/enter", 400)["code"] == "not-waiting"
+
+
+def test_few_play_as_many_rounds_as_there_are_others_to_meet(open_house):
+    ada, bo, eve = (open_house.guest(name) for name in ("Ada", "Bo", "Eve"))
+    form = {"name": "Few", "game": "toy", "rounds": 4, "filler": "random", "clock": {"kind": "none"}}
+    tournament = ada.post("/api/tournaments", 201, **form)["id"]
+    rounds = [guest.post(f"/api/tournaments/{tournament}/enter")["to_play"] for guest in (ada, bo, eve)]
+    assert rounds == [1, 1, 3]  # a bot makes two of one, and four of three
+    assert ada.post(f"/api/tournaments/{tournament}/start")["to_play"] == 3
 
 
 @pytest.mark.soak

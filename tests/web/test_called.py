@@ -112,6 +112,24 @@ def test_chat_is_announced_on_a_phone(stage):
     stage.page.get_by_test_id("panel-badge").wait_for()
 
 
+def test_the_deeds_of_a_table_come_before_its_plan_which_speaks_of_this_game(stage):
+    stage.page.set_viewport_size({"width": 360, "height": 640})
+    for game, thing, strange in (("schotten", "stone:4", "cell:d4"), ("goats", "cell:d4", "card:R5")):
+        stage.show(played(game, 2, 4), 0)
+        stage.page.get_by_test_id("panel").click()
+        stage.page.get_by_role("tab", name="Table").click()
+        plan = stage.page.get_by_test_id("plan")
+        plan.get_by_text(thing).wait_for()
+        assert strange not in plan.inner_text()
+        assert stage.page.get_by_test_id("resign").bounding_box()["y"] < plan.bounding_box()["y"]
+
+
+def test_who_has_no_points_is_told_so_in_words_that_hold_at_the_end_too(stage):
+    stage.show(played("goats", 2, 1), 0)
+    stage.page.get_by_role("tab", name="Score").click()
+    stage.page.get_by_test_id("score-sheet").get_by_text("no points", exact=True).first.wait_for()
+
+
 def test_coordinates_stand_where_texts_use_them(stage):
     for game, name in (("colorado", "o"), ("goats", "d")):
         stage.show(played(game, 2, 20), 0)

@@ -83,6 +83,7 @@ def test_a_tournament_by_a_link_in_french_and_by_keys(browser, house):
 def test_a_tournament_alone_with_a_bot_ends_early_and_says_why(browser, house):
     page = hands.new_page(browser, house, "/tournaments", viewport=hands.PHONE)
     page.get_by_test_id("hold").click()
+    page.get_by_test_id("early").filter(has_text="there will be one").wait_for()
     page.get_by_test_id("begin").click()
     page.locator(".notices a").wait_for()  # the table of this round
     page.get_by_test_id("my-board").click()

@@ -105,3 +105,19 @@ def test_a_position_is_set_up_and_a_match_is_looked_back_on_together(browser, ho
     other.get_by_test_id("panel").click()
     other.get_by_text("The deal decides nothing yet.").first.wait_for()
     assert page.troubles == [] and other.troubles == [] and shared.troubles == []
+
+
+def test_a_puzzle_on_the_smallest_phone_leaves_the_board_its_height_and_begins_at_its_beginning(browser, house):
+    page = hands.new_page(
+        browser, house, "/puzzles/schotten/31-105", viewport={"width": 360, "height": 640}, locale="fr-FR"
+    )
+    task = page.get_by_test_id("puzzle")
+    task.wait_for()
+    assert task.bounding_box()["height"] < 130
+    page.get_by_test_id("puzzle-show").click()
+    page.get_by_test_id("puzzle-chances").wait_for()
+    box, way_on = task.bounding_box(), page.get_by_test_id("puzzle-next").bounding_box()
+    assert task.locator("small").bounding_box()["y"] >= box["y"]
+    assert way_on["y"] + way_on["height"] <= box["y"] + box["height"]
+    page.get_by_test_id("sentence").filter(has_text="Voici ce que cela donne").wait_for()
+    assert page.locator("[data-deed], [data-lit]").count() == 0  # it is answered

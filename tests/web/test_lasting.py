@@ -45,9 +45,11 @@ def test_the_server_restarts(browser, tmp_path):
     try:
         page = begin(browser, house)
         move(page)
+        hands.wait_turn(page)
         ply = hands.ply(page)
         house.stop()
         page.get_by_text("trying again").wait_for()
+        page.get_by_test_id("sentence").filter(has_text="as soon as the connection is back").wait_for()
         house.start()
         page.wait_for_selector("[data-testid=table][data-live]", timeout=90_000)
         assert hands.ply(page) == ply

@@ -74,6 +74,14 @@ def company_is_not_promised_where_nobody_comes(page, host):
     hands.inside(page, host, "/leaders")
     page.get_by_test_id("only-there").wait_for()
     assert page.locator("nav a[href='/lobby']").count() == 0
+    hands.inside(page, host, "/settings")
+    page.get_by_role("heading", name="Settings", level=1).wait_for()
+    assert page.locator("a[href='/profile']").count() == 0
+    hands.inside(page, host, "/")
+    hands.sit(page, "tain")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_test_id("resign").wait_for()
+    assert page.get_by_role("button", name="Share this table").count() == 0  # its link leads nobody here
 
 
 NOT_KEPT = "Object.defineProperty(self, 'indexedDB', {get() { throw new DOMException('denied', 'SecurityError') }});"

@@ -1,9 +1,11 @@
 """Nothing needed to play is off the screen: every game, seat count and phase, on phones, under zoom and on desks."""
 
+import re
+
 import hands
 import pytest
 from moments import moments
-from staged import Stage
+from staged import Stage, played
 
 import drovers
 
@@ -68,6 +70,44 @@ def test_nothing_needed_to_play_is_off_the_screen(game, seats, sizes, browser, h
             faults += [(f"{width}x{height}", phase, fuller, fault) for fault in settled(page)[:3]]
     assert page.troubles == []
     assert not faults, "\n".join(map(str, faults))
+
+
+# Links that a finger would miss: 12 px above and below its middle is something else.
+THIN = """() => [...document.querySelectorAll(".side a")].filter((one) => one.checkVisibility()).filter((one) => {
+  one.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = one.getClientRects()[0];
+  return [-11, 11].some((off) => !one.contains(document.elementFromPoint(x + width / 2, y + height / 2 + off)));
+}).map((one) => one.innerText)"""
+
+
+def test_every_link_beside_a_board_is_as_high_as_a_finger_needs(stage):
+    stage.page.set_viewport_size({"width": 360, "height": 640})
+    stage.show(played("tain", 2, 60), 0)
+    stage.page.get_by_test_id("panel").click()
+    for tab in ("Log", "Score", "Help"):
+        stage.page.get_by_role("tab", name=tab).click()
+        stage.page.locator(".side a").first.wait_for()
+        assert stage.page.evaluate(THIN) == [], tab
+
+
+def test_the_smallest_phone_s_lesson_leaves_room_for_places_and_names(browser, house):
+    page = hands.new_page(browser, house, "/learn/tain/2", viewport={"width": 360, "height": 640})
+    page.locator(".land .state").wait_for()
+    places = [place.bounding_box() for place in page.locator("[data-target^='outside:0']").all()]
+    assert min(place["width"] for place in places) >= 24, places
+    for land in page.locator(".land").all():
+        head, herd = land.locator(".state, .marker").last.bounding_box(), land.locator(".pasture").bounding_box()
+        assert head["x"] + head["width"] <= herd["x"], (head, herd)
+    assert settled(page) == []
+
+
+def test_what_three_have_stands_in_one_row_on_a_phone(stage):
+    stage.page.set_viewport_size(hands.PHONE)
+    match = played("colorado", 3, 240)
+    stage.show(match, match.to_move[0])
+    assert re.findall(r"\b\d\d pts", stage.page.locator(".seats").inner_text()) == ["14 pts", "14 pts", "21 pts"]
+    chips = [chip.bounding_box() for chip in stage.page.locator(".seats > *").all()]
+    assert len(chips) == 3 and len({chip["y"] for chip in chips}) == 1, chips
 
 
 FIRST = {"goats": "play", "tain": "placing"}

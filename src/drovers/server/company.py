@@ -119,7 +119,7 @@ class Company:
     # --------------------------------------------------------------------------------------------------------- rematch
 
     def after(self, live: Live, act: Offer | Answer) -> None:
-        """A rematch is proposed, or has been made: the others hear of it wherever they look."""
+        """A rematch is proposed, or has been made: the others hear of it wherever they look, and not who did it."""
         table = live.table
         if act.what != "rematch" or (isinstance(act, Answer) and not act.settled):
             return
@@ -127,8 +127,6 @@ class Company:
         players = tuple({place.player for place in table.places if place.player} - {by})
         name = self.hall.names.known.get(by or "", "")
         asked = Asked(players, table.rematch or table.founding.id, table.founding.game, name, "rematch")
-        if table.rematch:
-            asked = Asked((*players, *([by] if by else [])), table.rematch, table.founding.game, name, "rematch")
         self.hall.presence.invite(asked)
         if self.hall.store.shared:
             self.hall.background.spawn(self.hall.store.write(company.ask, asked=asked))

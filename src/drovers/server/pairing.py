@@ -45,6 +45,11 @@ class Played:
         return self.sat[number, 0] - self.sat[number, 1]
 
 
+def most_rounds(entrants: int, seats: int, wanted: int) -> int:
+    """How many of the rounds that are wanted so many can play: of two nobody meets anybody again."""
+    return min(wanted, entrants - 1 + entrants % 2) if seats == 2 else wanted
+
+
 def next_round(entrants: Sequence[int], seats: int, played: Played, left: int) -> Round:
     """The next of so many rounds to come; empty if there is none in which nobody of two meets again."""
     if seats > 2:

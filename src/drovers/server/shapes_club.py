@@ -140,7 +140,7 @@ class Board(Struct):
 
 
 class TournamentInfo(Struct):
-    """A tournament as everybody may see it."""
+    """A tournament as everybody may see it; `to_play`: how many rounds there are, as few may have entered for more."""
 
     id: str
     form: TournamentForm
@@ -150,6 +150,7 @@ class TournamentInfo(Struct):
     created: int
     standings: list[Placed]
     rounds: list[list[Board]]
+    to_play: int
 
 
 class TournamentCard(Struct):

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from .clock import now
 from .founding import arranged, new_id
-from .pairing import Played, next_round, points
+from .pairing import Played, most_rounds, next_round, points
 from .refusal import Refusal
 from .rows import NewTable, Person
 from .shapes import TableForm
@@ -57,13 +57,27 @@ def standings(one: Tournament) -> list[Placed]:
     return sorted(placed, key=lambda who: (-who.points, -who.met, who.number))
 
 
+def missing(one: Tournament) -> int:
+    """How many bots would fill up the tables, if there are any to do so."""
+    entered, seats = len(one.entrants), one.form.seats
+    return max(seats - entered, -entered % seats) if one.form.filler and not one.round else 0
+
+
+def to_play(one: Tournament) -> int:
+    """How many rounds there will be with those who have entered; as many as are wanted while they fill no table."""
+    entered = len(one.entrants) + missing(one)
+    return most_rounds(entered, one.form.seats, one.form.rounds) if entered >= one.form.seats else one.form.rounds
+
+
 def told(one: Tournament) -> TournamentInfo:
     """A tournament as everybody may see it."""
     rounds: list[list[Board]] = [[] for _ in range(one.round)]
     for pairing in one.pairings:
         gained = points(pairing.ranks) if pairing.ranks else None
         rounds[pairing.round - 1].append(Board(pairing.table, list(pairing.numbers), gained))
-    return TournamentInfo(one.id, one.form, one.host, one.status, one.round, one.created, standings(one), rounds)
+    return TournamentInfo(
+        one.id, one.form, one.host, one.status, one.round, one.created, standings(one), rounds, to_play(one)
+    )
 
 
 def is_done(one: Tournament) -> bool:
@@ -125,10 +139,9 @@ class Tournaments:
         if one.status != "waiting":
             raise Refusal("not-waiting")
         form = one.form
-        missing = max(form.seats - len(one.entrants), -len(one.entrants) % form.seats)
-        if missing and len(one.entrants) < form.seats and not form.filler:
+        if len(one.entrants) < form.seats and not form.filler:
             raise Refusal("not-full")
-        for _ in range(missing if form.filler else 0):
+        for _ in range(missing(one)):
             await self.hall.store.write(tournaments.enter, tournament=tournament, player=None, bot=form.filler)
         await self.go_on(tournament)
         return told(await self.find(tournament))
@@ -153,10 +166,10 @@ class Tournaments:
             if one.status == "over" or not is_done(one):
                 return
             groups: Round = []
-            if one.round < one.form.rounds:
+            left = to_play(one) - one.round
+            if left > 0:
                 here = [who.number for who in one.entrants if not self._is_gone(who, one.form)]
                 played = Played(rounds_of(one), scores_of(one))
-                left = one.form.rounds - one.round
                 groups = await asyncio.to_thread(next_round, here, one.form.seats, played, left)
             made = [(group, self._founded(one, group)) for group in groups]
             if await self.hall.store.write(tournaments.advance, tournament=tournament, after=one.round, made=made):

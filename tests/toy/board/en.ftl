@@ -23,3 +23,4 @@ score-toy-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks
  }
+toy-plan-things = card:2, seat:1

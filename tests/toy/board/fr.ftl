@@ -23,3 +23,4 @@ score-toy-tricks = { $count ->
     [one] un pli
    *[other] { $count } plis
  }
+toy-plan-things = card:2, seat:1

@@ -35,10 +35,10 @@ export class PositionTable extends LiveTable {
     this.refusal = null;
   }
 
-  /** The position after a move of its own. */
+  /** The position after a move of its own, which ends it: nothing more is to be chosen here. */
   show(view: View, ply: number): void {
     this.refusal = null;
-    this.views = [view];
+    this.views = [{ ...view, legal: [], choices: [], handful: null, together: null, undo: false }];
     this.events = { [String(view.seat)]: view.events };
     this.owing = [];
     this.ply = ply;

@@ -654,7 +654,7 @@ export interface Board {
   points: number[] | null;
 }
 
-/** A tournament as everybody may see it. */
+/** A tournament as everybody may see it; `to_play`: how many rounds there are, as few may have entered for more. */
 export interface TournamentInfo {
   id: string;
   form: TournamentForm;
@@ -664,6 +664,7 @@ export interface TournamentInfo {
   created: number;
   standings: Placed[];
   rounds: Board[][];
+  to_play: number;
 }
 
 /** A tournament as lists show it. */

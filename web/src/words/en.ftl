@@ -154,6 +154,7 @@ takeback-done = Asked to take the last move back.
 takeback-asked = Waiting for the others to agree.
 takeback-not = There is nothing of yours to take back now: at rated tables never, and not once somebody has learnt something from it.
 wait-others = The others are choosing.
+so-it-stands = This is how it stands then.
 match-over = The match is over.
 confirm = Confirm
 together = Place the rest together
@@ -164,6 +165,7 @@ undo = Undo
 hint = Hint
 hint-none = No hint to be had right now.
 sending = Sending…
+no-line = It is your move as soon as the connection is back.
 menu = Menu
 panel = Log, chat and rules
 close = Close
@@ -811,7 +813,7 @@ score-decided = What decided it: { $what }{ $points ->
     [0] .
    *[other] , { $points } points more than the next.
  }
-score-none = nothing yet
+score-none = no points
 score-lead = Rest on a line, or tap it: what it counts lights up on the board.
 score-schotten-won = { $count ->
     [one] a round won, 5
@@ -968,8 +970,12 @@ next-table = { $count ->
     [one] Next table
    *[other] Next table ({ $count })
   }
+schotten-plan-things = stone:4, card:R5
+tain-plan-things = entrance:h1, token:B
+goats-plan-things = cell:d4, card:PI3
+colorado-plan-things = cell:d4, colour:blue
 plan-title = If they …, then …
-plan-lead = What your seat answers while you are away. Nobody else sees it. Name what their move speaks of (cell:d4, card:R5), or touch it on the board; leave it empty for “whatever they do”; several things or moves are parted by a semicolon.
+plan-lead = What your seat answers while you are away. Nobody else sees it. Name what their move speaks of ({ $things }), or touch it on the board; leave it empty for “whatever they do”; several things or moves are parted by a semicolon.
 plan-if = If it speaks of
 plan-then-if = and then
 plan-whatever = whatever they do
@@ -1178,4 +1184,8 @@ tournament-won = { $count ->
 tournament-waiting-host = Send the link. Begin when everybody has entered.
 tournament-waiting = Whoever holds it begins; your table is shown here then.
 tournament-early = { $count } rounds were planned; no further one could be made without the same people meeting again.
+tournament-fewer = { $wanted } rounds were asked for. { $count ->
+    [one] With so few there will be one
+   *[other] With so few there will be { $count }
+  }, so that nobody meets the same person twice.
 tournament-next = Your table of this round is over. The next round begins when all are.

@@ -154,6 +154,7 @@ takeback-done = Reprise du dernier coup demandée.
 takeback-asked = On attend l’accord des autres.
 takeback-not = Rien à reprendre pour l’instant : jamais aux tables classées, ni quand quelqu’un en a appris quelque chose.
 wait-others = Les autres réfléchissent.
+so-it-stands = Voici ce que cela donne.
 match-over = La partie est finie.
 confirm = Confirmer
 together = Poser le reste ensemble
@@ -164,6 +165,7 @@ undo = Reprendre
 hint = Conseil
 hint-none = Pas de conseil pour l’instant.
 sending = Envoi…
+no-line = À vous de jouer dès que la connexion sera revenue.
 menu = Menu
 panel = Journal, discussion et règles
 close = Fermer
@@ -821,7 +823,7 @@ score-decided = Ce qui a décidé : { $what }{ $points ->
     [0] .
    *[other] , { $points } points de plus que le suivant.
  }
-score-none = rien encore
+score-none = aucun point
 score-lead = Arrêtez-vous sur une ligne, ou touchez-la : ce qu’elle compte s’allume sur le plateau.
 score-schotten-won = { $count ->
     [1] une manche gagnée, 5
@@ -978,8 +980,12 @@ next-table = { $count ->
     [1] Table suivante
    *[other] Table suivante ({ $count })
   }
+schotten-plan-things = stone:4, card:R5
+tain-plan-things = entrance:h1, token:B
+goats-plan-things = cell:d4, card:PI3
+colorado-plan-things = cell:d4, colour:blue
 plan-title = S’ils…, alors…
-plan-lead = Ce que votre place répond en votre absence. Personne d’autre ne le voit. Nommez ce dont leur coup parle (cell:d4, card:R5) ou touchez-le sur le plateau ; ne mettez rien pour « quoi qu’ils fassent » ; un point-virgule sépare plusieurs choses ou coups.
+plan-lead = Ce que votre place répond en votre absence. Personne d’autre ne le voit. Nommez ce dont leur coup parle ({ $things }) ou touchez-le sur le plateau ; ne mettez rien pour « quoi qu’ils fassent » ; un point-virgule sépare plusieurs choses ou coups.
 plan-if = S’il parle de
 plan-then-if = et ensuite
 plan-whatever = quoi qu’ils fassent
@@ -1188,4 +1194,8 @@ tournament-won = { $count ->
 tournament-waiting-host = Envoyez le lien. Commencez quand tout le monde est inscrit.
 tournament-waiting = Qui l’organise donnera le départ ; votre table apparaîtra ici.
 tournament-early = { $count } rondes étaient prévues ; on ne pouvait plus en former sans que les mêmes se rencontrent à nouveau.
+tournament-fewer = { $wanted } rondes demandées. { $count ->
+    [one] À si peu, il y en aura une
+   *[other] À si peu, il y en aura { $count }
+  }, pour que personne ne rencontre deux fois le même adversaire.
 tournament-next = Votre table de cette ronde est finie. La suivante commence quand toutes le sont.
