@@ -10,8 +10,9 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
 
+import drovers
 from drovers.research import openspiel
-from drovers.research.endgame import series, worlds
+from drovers.research.endgame import position, series, worlds
 from drovers.research.equilibria import choices, sizes, small, told
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
@@ -137,3 +138,8 @@ def test_more_seats_are_refused():
 def test_every_game_has_a_series_of_positions(game):
     if game is not TOY:
         assert series(game)[0] == "small1" and len(series(game)) >= 1
+
+
+def test_a_position_that_is_not_there_names_those_that_are():
+    with pytest.raises(ResearchError, match=r"“small99” .*small1, small2, small3, small4, small5, small6"):
+        position(drovers.load("schotten"), "small99")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..core.dice import Dice
 from ..core.match import Sight
-from .bot import Bot
+from .bot import WORDS, BadAnswer, Bot
 
 
 def answer(bot: Bot, sight: Sight, legal: list[int], rng: Dice, budget: int = 0) -> tuple[int, str]:
@@ -20,6 +20,14 @@ def answer(bot: Bot, sight: Sight, legal: list[int], rng: Dice, budget: int = 0)
             return (legal[legal.index(move)], "") if move in legal else (-1, f"choose() = {move!r:.80}")
     except Exception as error:
         return -1, problem(error)
+
+
+def move_of(name: str, bot: Bot, sight: Sight, legal: list[int], rng: Dice, budget: int = 0) -> int:
+    """The bot's move, where no other may stand for it: whatever goes wrong is refused."""
+    move, wrong = answer(bot, sight, legal, rng, budget)
+    if wrong:
+        raise BadAnswer(WORDS.both("bad-answer", name=name, problem=wrong), field="bots")
+    return move
 
 
 def problem(error: Exception) -> str:

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots import greedy
-from ..bots.asking import answer
-from ..bots.bot import WORDS, BadAnswer
+from ..bots.asking import move_of
 from ..bots.drawing import best
 from ..bots.network import Net, Room
 from ..bots.networks import consider
@@ -122,9 +121,7 @@ class Sparring:
             if len(made) < self.opening:
                 move = legal[dice.below(rng, len(legal))]
             else:
-                move, problem = answer(self.bots[seat], match.sight(seat), legal, rng)
-                if problem:
-                    raise BadAnswer(WORDS.both("bad-answer", name=self.players[seat], seed=str(seed), problem=problem))
+                move = move_of(self.players[seat], self.bots[seat], match.sight(seat), legal, rng)
             rules.play(match.state, seat, move)
             made.append((seat, move))
         return made
