@@ -25,6 +25,7 @@ import torch
 from torch import nn
 
 from drovers.bots.outlook import sites_of
+from drovers.core.errors import DroversError
 from drovers.core.layout import Sites
 from drovers.research.evaluation import Evaluation, evaluate
 from drovers.research.rewards import by_score
@@ -346,7 +347,13 @@ def main() -> None:
     for field in fields(Settings):
         parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
     asked = vars(parser.parse_args())
-    training = Training(asked.pop("variant"), settings := Settings(**asked))
+    if asked["minutes"] <= 0:
+        parser.error("--minutes is how long to learn: more than 0")
+    try:
+        name = variant(asked.pop("variant")).name
+    except DroversError as error:
+        parser.error(str(error))
+    training = Training(name, settings := Settings(**asked))
     training.run()
     curve(training.rows, Path(settings.out))
     torch.save(training.net.state_dict(), Path(settings.out).with_suffix(".pt"))

@@ -13,6 +13,7 @@ import argparse
 import random
 from collections.abc import Callable
 
+from drovers.core.errors import DroversError
 from drovers.research.text import TextMatch
 
 Agent = Callable[[str], str]
@@ -66,7 +67,10 @@ def main() -> None:
     parser.add_argument("--rules", action="store_true")
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
-    seats = TextMatch(asked.variant, seed=0).variant.seats
+    try:
+        seats = TextMatch(asked.variant, seed=0, lang=asked.lang).variant.seats
+    except DroversError as error:
+        parser.error(str(error))
     players = [(f"{agent.__name__} {k}", agent) for k, agent in enumerate([first, any_of_them] * seats)][:seats]
     if asked.show:
         print(TextMatch(asked.variant, seed=0, lang=asked.lang).prompt())

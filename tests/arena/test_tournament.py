@@ -136,7 +136,18 @@ def test_a_bot_that_breaks_costs_its_answers_only(answer):
     sitting = sit(games.load("tain"), {}, 3, [Broken(answer), Uniform()])
     assert sitting.crashes[0] == sitting.moves[0] > 0
     assert sitting.crashes[1] == 0
+    assert list(sitting.problems) == [0] and sitting.problems[0]
     assert sorted(sitting.ranks) in ([1, 2], [1, 1])
+
+
+def test_a_bot_that_breaks_at_once_plays_on_and_is_told_why(tmp_path):
+    plan = Plan("tain", ["arena.bad_bots:Broken", "random"], 2, deals=1)
+    kept = tmp_path / "matches.jsonl"
+    results = Results(plan, sittings(plan, kept=kept))
+    ((bot, problem),) = results.problems()
+    assert bot == "arena.bad_bots:Broken" and problem.startswith("RuntimeError: thinking failed (bad_bots.py:")
+    assert "thinking failed" in page(results, "fr")
+    assert Results(plan, sittings(plan, kept=kept)).problems() == results.problems()
 
 
 def test_late_answers_are_counted_and_still_played(monkeypatch):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ from drovers.bots.bot import WORDS, UnknownBot
 from drovers.bots.greedy import Greedy
 from drovers.bots.table import UNLISTED, description, names, seat_bot
 from drovers.bots.uniform import Uniform
+from drovers.bots.weights import FOLDER, BadWeights
 from drovers.core.dice import new_dice
+from drovers.games import load
 
 
 def test_names_and_classes():
@@ -27,13 +30,31 @@ def test_somebody_elses_bot():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "deepblue", "no.such.module:Bot", "drovers.bots.uniform:Nothing", "json:JSONDecoder"]
+    "name",
+    ["", "deepblue", "random@x", "network@", "no.such.module:Bot", "drovers.bots.uniform:Nothing", "json:JSONDecoder"],
 )
 def test_what_is_no_bot_is_refused_in_both_languages(name):
     with pytest.raises(UnknownBot) as caught:
         seat_bot(name)
     assert caught.value.field == "bots"
     assert caught.value.reason("fr") != caught.value.reason("en")
+
+
+@pytest.mark.parametrize("text", ["def (", "assert False", "import no_such_module"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path, monkeypatch, text):
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "bad_file", raising=False)
+    (tmp_path / "bad_file.py").write_text(text)
+    with pytest.raises(UnknownBot, match=r"“bad_file:Bot” cannot be loaded: .+"):
+        seat_bot("bad_file:Bot")
+
+
+def test_a_network_of_another_game_is_refused_where_the_game_is_known():
+    file = FOLDER / "tain.net"
+    assert seat_bot(f"network@{file}", load("tain"))
+    for name in (f"network@{file}", "network@nowhere.net"):
+        with pytest.raises(BadWeights):
+            seat_bot(name, load("goats"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

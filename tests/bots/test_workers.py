@@ -34,6 +34,17 @@ def thinkers(folder, count):
     return [int(path.stem) for path in found]
 
 
+def interrupts_wait():
+    """Whether this process was started deaf to interrupts."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no such masks here")
+def test_an_interrupt_is_not_heard_while_a_process_begins(workers):
+    assert workers.submit(None, interrupts_wait).result()
+    assert not interrupts_wait()
+
+
 def test_answers_and_exceptions_come_back(workers):
     assert workers.submit(None, divmod, 7, 2).result() == (3, 1)
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):

@@ -77,6 +77,10 @@ def test_the_environment_chooses_the_language(run, monkeypatch):
         ("simulate", "toy", "--games", "0"),
         ("simulate", "toy", "--seed", "-3"),
         ("perft", "toy", "--depth", "0"),
+        ("arena", "toy", "--limit", "0"),
+        ("arena", "toy", "--bots", "random", "--sprt", "0,20"),
+        ("arena", "toy", "--sprt", "20,0"),
+        ("arena", "toy", "--sprt", "a lot"),
         ("perft", "toy", "--deep", "3"),
         ("verify", "no-such-file.json"),
         ("position", "."),
@@ -113,6 +117,17 @@ def test_a_file_that_holds_something_else_is_named_and_kept(run, args):
     result = run(*args)
     assert result.exit_code == 2 and "FILE" in result.stderr
     assert there.read_text() == "something else"
+
+
+def test_a_number_that_is_too_small_is_told_the_least(run):
+    assert "--games takes a whole number from 1 on." in run("simulate", "toy", "--games", "0").stderr
+    assert "--limit takes a number from 0.001 on." in run("arena", "toy", "--limit", "0").stderr
+    assert "--seats takes a whole number." in run("play", "toy", "--seats", "x").stderr
+    assert "--limit attend un nombre à partir de 0.001." in run("arena", "toy", "--limit", "x", "--lang", "fr").stderr
+
+
+def test_a_game_of_one_number_of_seats_says_so(run):
+    assert "is played by 2, no more and no fewer; 3 seats" in run("play", "schotten", "--seats", "3").stderr
 
 
 def test_misuse_differs_between_languages(run):

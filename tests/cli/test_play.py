@@ -37,6 +37,13 @@ def test_a_match_between_bots_is_watched(run):
     assert "lays ? face down" in result.stdout  # a watcher sees no more than the others
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "gave no legal move"), ("fr", "n’a pas donné de coup légal")])
+def test_a_bot_that_breaks_costs_its_answers_and_not_the_match(run, lang, said):
+    result = run("play", "toy", "--bots", "arena.bad_bots:Broken,random", "--seed", "2", "--lang", lang)
+    assert result.exit_code == 0 and "Traceback" not in result.output
+    assert said in result.stderr and "RuntimeError: thinking failed (bad_bots.py:" in " ".join(result.stderr.split())
+
+
 def test_the_same_seed_plays_the_same_match(run):
     first, again = (run("play", "toy", "--bots", "random,random", "--seed", "9").stdout for _ in range(2))
     assert first == again

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from drovers import games
 from drovers.cli.seating import players, seat_all
 from drovers.cli.voice import Misuse
 
@@ -29,4 +30,4 @@ def test_seats_that_cannot_be_filled(bots, mine):
 
 
 def test_people_have_no_bot():
-    assert [bot is None for bot in seat_all(["person", "random"])] == [True, False]
+    assert [bot is None for bot in seat_all(["person", "random"], games.load("toy"))] == [True, False]

@@ -97,6 +97,14 @@ def test_a_study_gives_the_same_figures_on_any_number_of_processes():
     assert sum(share["value"] for share in data["variants"][0]["seat_wins"]) == pytest.approx(1)
 
 
+def test_a_bot_that_breaks_is_told():
+    tain = drovers.load("tain")
+    study = Study("tain", "arena.bad_bots:Broken", [Variant("", 2, tain.chosen(tain.blank(2, {})))], 1)
+    balances = study.balances(study.watched())
+    assert balances[0].problem().startswith("RuntimeError: thinking failed (bad_bots.py:")
+    assert "thinking failed" in page(study, balances, "en")
+
+
 def test_variants_without_a_difference_are_named_not_drawn():
     tain = drovers.load("tain")
     first, other = (Variant(name, 2, tain.chosen(tain.blank(2, {}))) for name in ("", "marker=fixed"))

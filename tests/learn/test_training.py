@@ -15,6 +15,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 import drovers
 from drovers.bots import network as arithmetic
 from drovers.bots import weights
+from drovers.bots.bot import BadAnswer
 from drovers.bots.outlook import length
 from drovers.core.jit import compiled
 from drovers.learn import card
@@ -24,7 +25,7 @@ from drovers.learn.network import Player
 from drovers.learn.ppo import Settings
 from drovers.learn.restore import restored
 from drovers.learn.shape import shape_of
-from drovers.learn.training import OtherTraining, Training
+from drovers.learn.training import NoSuchDevice, OtherTraining, Training, chosen_device
 from toy import GAME as TOY
 
 SMALL = Settings(width=16, depth=1, rows=32, steps=4, batches=2, taught=1e9, rivals=0.5)
@@ -173,3 +174,15 @@ def test_rivals_play_every_seat_but_one_at_some_tables_and_nothing_is_learnt_fro
     assert theirs.any() and not theirs[-1].any()  # the first half of the rows
     assert torch.equal(learner.lessons > 0, theirs)
     assert (learner.gains[theirs] == 0).all() and (learner.gains[~theirs] != 0).any()
+
+
+@pytest.mark.parametrize("name", ["gpu", "cuda" if not torch.cuda.is_available() else "tpu"])
+def test_a_device_that_is_not_here_is_refused(name):
+    with pytest.raises(NoSuchDevice, match=f"no device “{name}” here"):
+        chosen_device(name)
+    assert chosen_device("cpu") == "cpu"
+
+
+def test_a_bot_that_breaks_ends_a_gauntlet_with_its_name():
+    with pytest.raises(BadAnswer, match="Broken gave no legal move: RuntimeError: thinking failed"):
+        list(gauntlet("tain", ["random"], ["arena.bad_bots:Broken"], 1))

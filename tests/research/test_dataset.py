@@ -13,6 +13,7 @@ pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'dr
 import pyarrow.parquet as parquet
 
 from drovers import games, verify
+from drovers.bots.bot import BadAnswer
 from drovers.bots.table import seat_bot
 from drovers.cli import app
 from drovers.research import dataset
@@ -60,6 +61,11 @@ def test_decisions_are_what_the_movers_saw():
     assert match.outcome is not None
     best = [place == 1 for place in one.places]
     assert [decision.reward > 0 for decision in dataset.decisions(one)] == [best[seat] for seat in one.movers]
+
+
+def test_a_bot_that_breaks_ends_the_run_with_a_sentence():
+    with pytest.raises(BadAnswer, match=r"Broken gave no legal move: RuntimeError"):
+        rows(Variant(TOY, 2), ["random", "arena.bad_bots:Broken"], 1)
 
 
 def test_the_same_seed_gives_the_same_match():

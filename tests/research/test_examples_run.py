@@ -32,6 +32,23 @@ def run(name, monkeypatch, *arguments):
     loaded(name, monkeypatch).main()
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments", "said"),
+    [
+        ("text_tournament", ("toy_9p_v1",), "9 seats cannot be"),
+        ("text_tournament", ("toy_2p_v1", "--lang", "de"), "lang must be one of en, fr"),
+        ("ppo", ("toy_9p_v1",), "9 seats cannot be"),
+        ("ppo", ("toy_2p_v1", "--minutes", "0"), "more than 0"),
+    ],
+)
+def test_what_cannot_be_is_a_sentence(monkeypatch, capsys, name, arguments, said):
+    if name == "ppo":
+        pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'drovers[learn]'")
+    with pytest.raises(SystemExit) as left:
+        run(name, monkeypatch, *arguments)
+    assert left.value.code == 2 and said in capsys.readouterr().err
+
+
 def test_a_tournament_in_words(monkeypatch, capsys):
     run("text_tournament", monkeypatch, "toy_2p_v1", "--deals", "2")
     assert capsys.readouterr().out.strip()

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'drovers[research]'")
 
 import drovers
-from drovers.bots.bot import UnknownBot
+from drovers.bots.bot import BadAnswer, UnknownBot
 from drovers.bots.table import seat_bot
 from drovers.core import dice, rules
 from drovers.research.errors import BadAction, NotReset, ResearchError
@@ -134,3 +134,19 @@ def test_bad_input_is_refused_by_name():
     for wrong in (np.full(4, 99), np.zeros(4), np.zeros(3, int)):
         with pytest.raises(BadAction):
             env.step(wrong)
+
+
+class Word:
+    """Answers no legal move."""
+
+    def choose(self, sight, legal, rng, budget):
+        return "draw"
+
+
+def test_opponents_that_answer_nothing_legal_are_named():
+    with pytest.raises(BadAnswer, match=r"Word gave no legal move: choose\(\) = 'draw'"):
+        Against(TOY, 4, Word(), seats=3, seat=2).reset(seed=1)
+    with pytest.raises(BadAction, match="<lambda> must give one legal action"):
+        Against(TOY, 4, lambda seen: None, seats=3, seat=2).reset(seed=1)
+    with pytest.raises(ResearchError, match="at least one opponent"):
+        Against(TOY, 4, [])

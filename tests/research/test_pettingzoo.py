@@ -270,3 +270,32 @@ def test_in_parallel_nobody_sees_whose_bid_in_colorado_is_not_empty(monkeypatch)
         views = env.step({agent: encode(COUNTS, bid) for agent, bid in zip(env.agents, bids, strict=True)})[0]
         seen.append(views["seat_1"])
     assert all(np.array_equal(seen[0][part], seen[1][part]) for part in ("observation", "action_mask"))
+
+
+def test_a_name_that_cannot_be_says_why():
+    with pytest.raises(UnknownVariant, match="“goats_9p_v1”: Herr der Ziegen is played by 2 to 5") as caught:
+        named("goats_9p_v1")
+    assert "Herr der Ziegen se joue de 2 à 5" in caught.value.reason("fr")
+    for name in (None, 3):
+        with pytest.raises(UnknownVariant):
+            named(name)
+    for seats, options in ((3, None), (None, {"max_dog_requests": 1})):
+        with pytest.raises(UnknownVariant, match="already says how many seats"):
+            named("goats_2p_v1", seats, options)
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env])
+def test_seats_that_are_not_there_are_refused_by_name(make):
+    env = make(TOY)
+    for ask in (env.action_space, env.observation_space, lambda name: env.action_text(name, 0)):
+        with pytest.raises(BadAction, match="seat_9 is not a seat of this match"):
+            ask("seat_9")
+
+
+def test_what_reset_makes_is_missed_with_a_sentence():
+    env = zoo.env(TOY)
+    with pytest.raises(AttributeError, match=r"Call reset\(\) first"):
+        env.last()
+    assert not hasattr(env, "agent_selection")
+    env.reset(seed=1)
+    assert env.last()[0]["action_mask"].any()

@@ -10,6 +10,7 @@ import re
 import pytest
 
 import drovers
+from drovers.research.errors import ResearchError
 from drovers.research.text import TextMatch, table_text
 from toy import GAME as TOY
 
@@ -83,3 +84,8 @@ def test_tables_as_text():
     assert table_text({"board": ["....1111", "22......"]}).splitlines() == ["board:", "  ....1111", "  22......"]
     for name in drovers.names():
         assert f"game: {name}" in table_text(drovers.load(name).new(seed=1).sight(0))
+
+
+def test_a_language_nobody_has_written_is_refused():
+    with pytest.raises(ResearchError, match="lang must be one of en, fr, not de"):
+        TextMatch(TOY, lang="de")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -10,9 +11,10 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'drovers[research]'")
 
+import drovers
 from drovers.research import openspiel
-from drovers.research.endgame import series, worlds
-from drovers.research.equilibria import choices, sizes, small, told
+from drovers.research.endgame import position, series, worlds
+from drovers.research.equilibria import choices, main, sizes, small, told
 from drovers.research.errors import ResearchError
 from drovers.research.history import Engine
 from drovers.research.tree import position_tree, tree_of, write_efg
@@ -137,3 +139,24 @@ def test_more_seats_are_refused():
 def test_every_game_has_a_series_of_positions(game):
     if game is not TOY:
         assert series(game)[0] == "small1" and len(series(game)) >= 1
+
+
+def test_a_position_that_is_not_there_names_those_that_are():
+    with pytest.raises(ResearchError, match=r"“small99” .*small1, small2, small3, small4, small5, small6"):
+        position(drovers.load("schotten"), "small99")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("schoten",), "no game called “schoten”"),
+        (("schotten", "small99"), "no position “small99”"),
+        (("schotten", "small1", "--policy", "nowhere/policy.csv"), "nowhere/policy.csv"),
+    ],
+)
+def test_what_cannot_be_solved_or_written_is_a_sentence(monkeypatch, capsys, tmp_path, arguments, said):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["equilibria", *arguments])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2 and said in capsys.readouterr().err

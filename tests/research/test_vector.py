@@ -141,3 +141,8 @@ def test_a_batch_has_at_least_one_of_everything(name, number):
 def test_seeds_that_are_none_are_refused(seed):
     with pytest.raises(ResearchError, match="seed"):
         Matches(TOY, 2).reset(seed=seed)
+
+
+def test_nothing_is_drawn_before_anything_is_dealt():
+    with pytest.raises(NotReset):
+        Matches(TOY, 4).sample(np.random.default_rng(0))

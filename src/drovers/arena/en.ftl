@@ -6,6 +6,7 @@ report-lost = { $count ->
     [one] One match was lost with its process, or took beyond all patience; its deal does not count.
    *[other] { $count } matches were lost with their process, or took beyond all patience; their deals do not count.
   }
+report-crash = The first crash of { $bot }: { $problem }
 sprt-stronger = SPRT: shown after { $deals } deals that { $first } is { $high } Elo or more stronger than { $second }, not { $low } (log likelihood ratio { $ratio }).
 sprt-weaker = SPRT: shown after { $deals } deals that { $first } is at most { $low } Elo stronger than { $second }, not { $high } (log likelihood ratio { $ratio }).
 sprt-open = SPRT: after { $deals } deals it is not shown whether { $first } is { $low } or { $high } Elo stronger than { $second } (log likelihood ratio { $ratio }).

@@ -6,6 +6,7 @@ report-lost = { $count ->
     [one] Une partie s’est perdue avec son processus, ou a dépassé toute patience ; sa donne ne compte pas.
    *[other] { $count } parties se sont perdues avec leur processus, ou ont dépassé toute patience ; leurs donnes ne comptent pas.
   }
+report-crash = La première panne de { $bot } : { $problem }
 sprt-stronger = SPRT : après { $deals } donnes, il est établi que { $first } a { $high } Elo ou plus d’avance sur { $second }, et non { $low } (log du rapport de vraisemblance { $ratio }).
 sprt-weaker = SPRT : après { $deals } donnes, il est établi que { $first } a au plus { $low } Elo d’avance sur { $second }, et non { $high } (log du rapport de vraisemblance { $ratio }).
 sprt-open = SPRT : après { $deals } donnes, rien n’établit si { $first } a { $low } ou { $high } Elo d’avance sur { $second } (log du rapport de vraisemblance { $ratio }).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from html import escape
 from typing import Any
 
 from ..core.game import Game
@@ -26,6 +27,7 @@ def page(results: Results, lang: str, sprt: Sprt | None = None) -> str:
         head.append(WORDS.say(lang, "report-lost", count=results.lost))
     if sprt:
         head.append(sprt_text(results, sprt, lang))
+    head += [escape(WORDS.say(lang, "report-crash", bot=bot, problem=text)) for bot, text in results.problems()]
     parts = (_ladder, _pairs, _matrix, _points, _lengths, _endings, _seats)
     return document(lang, title, head, [part(results, lang) for part in parts] if results.sittings else [])
 

@@ -32,6 +32,7 @@ class Standing:
     slowest: float
     crashes: int
     late: int  # answers that took longer than the limit
+    problem: str  # what the first crash was
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,12 @@ class Results:
             slowest=max((s.slowest[seat] for s, seat in seen), default=0.0),
             crashes=sum(s.crashes[seat] for s, seat in seen),
             late=sum(s.late[seat] for s, seat in seen),
+            problem=next((s.problems[seat] for s, seat in seen if seat in s.problems), ""),
         )
+
+    def problems(self) -> list[tuple[str, str]]:
+        """Every bot that crashed, and what the first time was."""
+        return [(row.bot, row.problem) for row in self.standings() if row.problem]
 
     def seat_wins(self) -> dict[str, list[Share]]:
         """For every variant of the options the share of wins of every seat, whoever sat there.

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..bots.asking import answer
 from ..bots.bot import Bot
 from ..core import dice, playout, rules
 from ..core.game import Game
@@ -18,7 +19,7 @@ from ..core.match import Sight
 from ..core.outcome import Outcome, outcome
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match between bots went; lists go by seat."""
 
     variant: str  # which of the plan's options
@@ -32,6 +33,7 @@ class Sitting(msgspec.Struct, frozen=True):
     slowest: list[float]  # seconds of the slowest answer
     late: list[int]  # answers that took longer than the limit; they count, so that matches go alike everywhere
     crashes: list[int]  # answers that were an exception or no legal move: a random move was made instead
+    problems: dict[int, str] = {}  # what the first of them was, by seat
 
 
 @rule
@@ -61,21 +63,20 @@ class Notes:
         self.made: list[tuple[int, int]] = []  # seat and move, in order
         self.moves, self.crashes, self.late = [0] * seats, [0] * seats, [0] * seats
         self.seconds, self.slowest = [0.0] * seats, [0.0] * seats
+        self.problems: dict[int, str] = {}
 
     def ask(self, bot: Bot, sight: Sight, legal: list[int], rng: dice.Dice) -> int:
         """The bot's move; whatever goes wrong is counted and answered by a random one."""
         seat, start = int(sight.seat or 0), time.perf_counter()
-        try:
-            move = bot.choose(sight, legal, rng, 0)
-        except Exception:
-            move = -1
+        move, problem = answer(bot, sight, legal, rng)
         spent = time.perf_counter() - start
         self.moves[seat] += 1
         self.seconds[seat] += spent
         self.slowest[seat] = max(self.slowest[seat], spent)
         self.late[seat] += spent > self.limit
-        if move not in legal:
+        if problem:
             self.crashes[seat] += 1
+            self.problems.setdefault(seat, problem)
             move = legal[dice.below(rng, len(legal))]
         self.made.append((seat, move))
         return move
@@ -123,4 +124,5 @@ def sit(
         slowest=[round(spent, 6) for spent in notes.slowest],
         late=notes.late,
         crashes=notes.crashes,
+        problems=notes.problems,
     )

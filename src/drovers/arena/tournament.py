@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.asking import answer
 from ..bots.table import seat_bot
 from ..core import dice
 from ..core.errors import DroversError
@@ -51,7 +52,7 @@ def ready(game: str, bots: tuple[str, ...], seats: int) -> None:
     for name in bots:
         bot, match = seat_bot(name, compile=True), load(game).new(seats, seed=0)
         seat = match.to_move[0]
-        bot.choose(match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)
+        answer(bot, match.sight(seat), match.legal_moves(seat), dice.new_dice(0), 2)  # what is wrong counts in matches
 
 
 def play(plan: Plan, variant: str, seed: int, lineup: Lineup) -> Sitting:

@@ -40,3 +40,7 @@ class Bot(Protocol):
 
 class UnknownBot(DroversError):
     """No bot of that name, or one that cannot be loaded."""
+
+
+class BadAnswer(DroversError):
+    """An exception, or no legal move, where a move was asked for."""

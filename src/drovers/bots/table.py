@@ -12,6 +12,8 @@ from importlib.metadata import entry_points
 from inspect import getdoc
 from typing import Any
 
+from ..core.errors import DroversError
+from ..core.game import Game
 from .bot import WORDS, Bot, UnknownBot
 from .levels import LEVELS, rung
 
@@ -28,6 +30,7 @@ UNLISTED = {
     ADVISER: "drovers.bots.levels:Adviser",
 }
 NUMBERED = re.compile("(level|search)([1-9])")
+NETWORK = re.compile("network(@.+)?")
 COMPILED = ("greedy", "level")  # how the names of those begin that run plain at the table unless told otherwise
 
 
@@ -67,9 +70,12 @@ def way(name: str, game: str) -> str:
     return rung(int(level), game).kind if name in TABLE and level != name else name
 
 
-def seat_bot(name: str, *, compile: bool = False) -> Bot:
-    """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after."""
-    where = (TABLE | UNLISTED).get(name.partition("@")[0]) or installed().get(name, name)
+def seat_bot(name: str, game: Game | None = None, *, compile: bool = False) -> Bot:
+    """A new bot of that name, ready to play; `compile` makes ours spend seconds once for speed ever after.
+
+    Where it is said which game, a network of another one is refused at once.
+    """
+    where = (TABLE | UNLISTED).get("network" if NETWORK.fullmatch(name) else name) or installed().get(name, name)
     module, _, kind = where.partition(":")
     if not kind:
         raise UnknownBot(WORDS.both("unknown-bot", name=name, known=", ".join(names())), field="bots")
@@ -77,15 +83,21 @@ def seat_bot(name: str, *, compile: bool = False) -> Bot:
         make = getattr(import_module(module), kind)
         bot: Bot = _make(name, make, compile)
         bot.choose  # noqa: B018  # what makes it a bot
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise UnknownBot(WORDS.both("broken-bot", name=name, problem=str(error)), field="bots") from None
+        if game is not None and NETWORK.fullmatch(name):
+            make.rooms(bot, game)
+    except DroversError:
+        raise
+    except Exception as error:  # whatever somebody's file does when it is read
+        raise UnknownBot(
+            WORDS.both("broken-bot", name=name, problem=str(error) or type(error).__name__), field="bots"
+        ) from None
     return bot
 
 
 def _make(name: str, make: Any, compile: bool) -> Bot:
     """Ours are told what they need to know; somebody else's class is called as it is."""
     if name.startswith("network@"):
-        own: Bot = make(*name.split("@")[1:])
+        own: Bot = make(name.removeprefix("network@"))
         return own
     ours, numbered = name in TABLE or name in UNLISTED, NUMBERED.fullmatch(name)
     told: dict[str, Any] = {"compile": compile} if ours and name.startswith(COMPILED) else {}

@@ -81,15 +81,15 @@ def read(path: Path) -> tuple[dict[str, Any], Net]:
         ) from None
 
 
-_READ: dict[Path, Net] = {}
+_READ: dict[tuple[str, Path], Net] = {}  # a file was checked for one game, and for no other
 
 
 def network(game: Game, path: Path | None = None) -> Net:
     """The network of a game, from the package or from a file; one of another layout is refused."""
     path = path or FOLDER / f"{game.name}.net"
-    if path not in _READ:
-        _READ[path] = _checked(game, path)
-    return _READ[path]
+    if (game.name, path) not in _READ:
+        _READ[game.name, path] = _checked(game, path)
+    return _READ[game.name, path]
 
 
 def _checked(game: Game, path: Path) -> Net:

@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
@@ -55,7 +56,7 @@ class Worker:
                 os.environ.setdefault(name, "1")
             self.pipe, theirs = SPAWN.Pipe()
             process = SPAWN.Process(target=_answer, args=(theirs, self.begin), daemon=True)
-            process.start()  # only then it can be stopped, from another thread too
+            _start_undisturbed(process)  # only then it can be stopped, from another thread too
             self.process = process
             theirs.close()  # so that ours ends when the process does
         return self.pipe
@@ -66,6 +67,19 @@ class Worker:
         if process:
             process.kill()
             process.join()
+
+
+def _start_undisturbed(process: BaseProcess) -> None:
+    """Starts a process that no interrupt of ours reaches, not even while it still imports what it needs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        process.start()
+        return
+    resource_tracker.ensure_running()  # which would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _answer(pipe: Connection[Any, Any], begin: Callable[[], None] | None) -> None:

@@ -18,7 +18,7 @@ from ..arena.tournament import Plan, sittings
 from ..arena.words import WORDS
 from .choices import GameName, Json, Lang, Seats, SmallSeed, Variants, read_variants
 from .progress import Work
-from .seating import read_bots
+from .seating import names, read_bots
 from .voice import Voice, columns, misuse
 
 Names = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="opt-arena-bots")]
@@ -26,7 +26,7 @@ Deals = Annotated[int, typer.Option("--deals", metavar="N", min=1, help="opt-dea
 Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, help="opt-workers")]
 Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray")]
 Bounds = Annotated[str, typer.Option("--sprt", metavar="ELO0,ELO1", help="opt-sprt")]
-Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", help="opt-limit")]
+Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", min=0.001, help="opt-limit")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="opt-out")]
 
 COLUMNS = ("bot", "elo", "interval", "wins", "fair", "rank", "points", "seconds", "crashes", "late")
@@ -49,7 +49,7 @@ def command(
 ) -> None:
     """Plays the bots against each other and rates them."""
     voice = Voice(lang)
-    plan, bounds = _plan(game, bots, deals, seats, options, seed, limit), _bounds(sprt)
+    plan, bounds = _plan(game, bots, deals, seats, options, seed, limit), _bounds(sprt, bots)
     results = _run(plan, workers, ray, bounds, out, voice)
     if out:
         _write(results, bounds, out, voice)
@@ -62,16 +62,20 @@ def command(
 def _plan(game: str, bots: str, deals: int, seats: int | None, options: str, seed: int, limit: float) -> Plan:
     chosen = games.load(game)
     variants = read_variants(chosen, seats, options)
-    return Plan(chosen.name, read_bots(bots), seats or chosen.seats[0], variants, deals, seed, limit)
+    return Plan(chosen.name, read_bots(bots, chosen), seats or chosen.seats[0], variants, deals, seed, limit)
 
 
-def _bounds(text: str) -> Sprt | None:
+def _bounds(text: str, bots: str) -> Sprt | None:
     if not text:
         return None
+    if len(names(bots)) < 2:
+        raise misuse("sprt-two", text=bots)
     try:
         low, high = map(float, text.split(","))
     except ValueError:
         raise misuse("bad-sprt", text=text) from None
+    if not low < high:
+        raise misuse("bad-sprt", text=text)
     return Sprt(low, high)
 
 
@@ -110,6 +114,18 @@ def show(results: Results, sprt: Sprt | None, voice: Voice) -> None:
     table = columns(voice.says("arena", *COLUMNS))
     for row in data["standings"]:
         table.add_row(*_cells(row, voice))
+    voice.show("", table)
+    for bot, problem in results.problems():
+        voice.show(Text(WORDS.say(voice.lang, "report-crash", bot=bot, problem=problem), "red"))
+    if len(data["seat_wins"]) > 1:
+        _seat_wins(data["seat_wins"], voice)
+
+
+def _seat_wins(variants: dict[str, list[dict[str, Any]]], voice: Voice) -> None:
+    """Under every value of an option: how often each seat won, whoever sat there."""
+    table = columns(voice.says("arena", "options", "seats"))
+    for name, seats in variants.items():
+        table.add_row(name, " · ".join(voice.say("percent", value=seat["value"]) for seat in seats))
     voice.show("", table)
 
 

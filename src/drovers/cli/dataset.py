@@ -45,7 +45,7 @@ def command(
             rows, moves = _replayed(game, file, voice)
         else:
             of = variant_of(game, seats, options)
-            wanted = Wanted(of, _players(bots, of.seats), range(seed, seed + count), opening)
+            wanted = Wanted(of, _players(bots, of), range(seed, seed + count), opening)
             rows, moves = _written(file, wanted, voice)
     except ImportError as error:
         raise misuse("no-framework", problem=str(error)) from None
@@ -86,12 +86,12 @@ def _written(file: Path, wanted: Wanted, voice: Voice) -> tuple[int, int]:
         raise misuse("not-written", file=str(file), problem=error.strerror or str(error)) from None
 
 
-def _players(text: str, seats: int) -> list[str]:
+def _players(text: str, of: Variant) -> list[str]:
     """A name for every seat: the last one fills the rest."""
-    names = read_bots(text)
-    if not 1 <= len(names) <= seats:
-        raise misuse("bad-bots", text=text, most=seats)
-    return names + [names[-1]] * (seats - len(names))
+    names = read_bots(text, of.game)
+    if not 1 <= len(names) <= of.seats:
+        raise misuse("bad-bots", text=text, most=of.seats)
+    return names + [names[-1]] * (of.seats - len(names))
 
 
 def _replayed(game: str, file: Path, voice: Voice) -> tuple[int, int]:

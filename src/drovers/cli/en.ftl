@@ -66,7 +66,13 @@ panel-required = (required)
 usage-missing = { $name } is missing.
 usage-option = There is no option { $name } here.
 usage-command = There is no such command.
-usage-number = { $name } takes a whole number that is not too small.
+usage-number = { $name } takes { $kind ->
+    [whole] a whole number
+   *[any] a number
+  }{ $least ->
+    [none] { "" }
+   *[other] { " " }from { $least } on
+  }.
 usage-value = { $name } needs a value.
 usage-help = See “{ $command } --help”.
 bad-language = No language “{ $language }” here. Known: { $known }.
@@ -196,6 +202,7 @@ play-resumed = { $ply ->
   }
 play-help = Type a move, or its beginning. “help” shows what else you may type.
 play-thinking = { $name } is thinking …
+play-bot-failed = { $name } gave no legal move ({ $problem }): any other is made in its place.
 play-hide = Press Enter to hide your table.
 play-pass = Pass the screen to { $name }. Press Enter when nobody else is looking.
 play-turn = { $name }, your turn: { $count } moves.
@@ -328,10 +335,17 @@ opt-ray = Play on the Ray cluster at this address, or on a local one: “local�
 opt-sprt = Stop as soon as it is shown that the first bot is at least ELO1, or at most ELO0, stronger than the second.
 opt-limit = Seconds after which an answer counts as late; 1 if not given.
 opt-out = Keep every match in this folder, go on there after an interruption, and write a report.
-bad-sprt = “{ $text }” is not two Elo differences with a comma between, such as 0,20.
+bad-sprt = “{ $text }” is not two Elo differences, the smaller first, with a comma between, such as 0,20.
+sprt-two = --sprt compares two bots; “{ $text }” are not two names with a comma between.
 arena-work = Playing
 arena-written = The matches, results.json and report.html are in { $folder }.
-arena-head = { $matches } matches, { $deals } deals in every seating, { $moves } moves each on average.
+arena-head = { $matches ->
+    [1] One match
+   *[other] { $matches } matches
+  }, { $deals ->
+    [1] one deal
+   *[other] { $deals } deals
+  } in every seating, { $moves } moves each on average.
 arena-bot = bot
 arena-elo = Elo
 arena-interval = 95 %
@@ -342,6 +356,8 @@ arena-points = points
 arena-seconds = s/move
 arena-crashes = crashes
 arena-late = late
+arena-options = options
+arena-seats = wins by seat
 
 # Lab
 help-lab = Study the balance of a game from many matches of one bot against itself.

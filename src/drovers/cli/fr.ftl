@@ -66,7 +66,13 @@ panel-required = (obligatoire)
 usage-missing = Il manque { $name }.
 usage-option = Il n’y a pas d’option { $name } ici.
 usage-command = Cette commande n’existe pas.
-usage-number = { $name } attend un entier qui ne soit pas trop petit.
+usage-number = { $name } attend { $kind ->
+    [whole] un entier
+   *[any] un nombre
+  }{ $least ->
+    [none] { "" }
+   *[other] { " " }à partir de { $least }
+  }.
 usage-value = { $name } attend une valeur.
 usage-help = Voyez « { $command } --help ».
 bad-language = Pas de langue « { $language } » ici. Connues : { $known }.
@@ -196,6 +202,7 @@ play-resumed = { $ply ->
   }
 play-help = Tapez un coup, ou son début. « aide » montre ce que vous pouvez taper d’autre.
 play-thinking = { $name } réfléchit …
+play-bot-failed = { $name } n’a pas donné de coup légal ({ $problem }) : un autre est joué à sa place.
 play-hide = Appuyez sur Entrée pour cacher votre table.
 play-pass = Passez l’écran à : { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-turn = { $name }, à vous : { $count } coups.
@@ -328,10 +335,17 @@ opt-ray = Jouer sur la grappe Ray à cette adresse, ou sur une grappe locale : 
 opt-sprt = Arrêter dès qu’il est montré que le premier robot est plus fort que le second d’au moins ELO1, ou d’au plus ELO0.
 opt-limit = Secondes après lesquelles une réponse compte comme tardive ; 1 par défaut.
 opt-out = Garder chaque partie dans ce dossier, y reprendre après une interruption, et écrire un rapport.
-bad-sprt = « { $text } » n’est pas deux différences d’Elo séparées par une virgule, comme 0,20.
+bad-sprt = « { $text } » n’est pas deux différences d’Elo, la plus petite d’abord, séparées par une virgule, comme 0,20.
+sprt-two = --sprt compare deux robots ; « { $text } » ne sont pas deux noms séparés par une virgule.
 arena-work = Parties
 arena-written = Les parties, results.json et report.html sont dans { $folder }.
-arena-head = { $matches } parties, { $deals } donnes à toutes les places, { $moves } coups chacune en moyenne.
+arena-head = { $matches ->
+    [1] Une partie
+   *[other] { $matches } parties
+  }, { $deals ->
+    [1] une donne
+   *[other] { $deals } donnes
+  } à toutes les places, { $moves } coups chacune en moyenne.
 arena-bot = robot
 arena-elo = Elo
 arena-interval = 95 %
@@ -342,6 +356,8 @@ arena-points = points
 arena-seconds = s/coup
 arena-crashes = pannes
 arena-late = retards
+arena-options = options
+arena-seats = victoires par place
 
 # Labo
 help-lab = Étudier l’équilibre d’un jeu sur de nombreuses parties d’un robot contre lui-même.

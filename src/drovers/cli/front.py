@@ -82,6 +82,13 @@ def translate(front: Front, voice: Voice) -> None:
                 param.metavar = "" if getattr(param, "is_flag", False) else param.metavar
 
 
+def _bounds(param: Any) -> dict[str, str]:
+    """Which numbers a parameter takes: of which kind, and from which on."""
+    least = getattr(param, "min", None)
+    kind = getattr(getattr(param, "type_descriptor", None), "annotation", int)
+    return {"kind": "any" if kind is float else "whole", "least": "none" if least is None else f"{least:g}"}
+
+
 def misused(error: TyperException, voice: Voice) -> int:
     """Says what is wrong with a command line; returns the exit code."""
     context, param = getattr(error, "ctx", None), getattr(error, "param", None)
@@ -90,7 +97,7 @@ def misused(error: TyperException, voice: Voice) -> int:
         name = param.metavar if param.param_type_name == "argument" else param.opts[0]
     if kind == "UsageError" and context is not None and isinstance(context.command, TyperGroup):
         kind = "NoSuchCommand"
-    sentence = voice.say(USAGE[kind], name=name) if kind in USAGE else error.format_message()
+    sentence = voice.say(USAGE[kind], name=name, **_bounds(param)) if kind in USAGE else error.format_message()
     voice.err.print(Text(sentence, "red"))
     voice.err.print(Text(voice.say("usage-help", command=context.command_path if context is not None else "drovers")))
     return error.exit_code

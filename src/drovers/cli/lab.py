@@ -14,7 +14,7 @@ from ..arena.words import heads
 from ..bots.table import seat_bot
 from ..core.game import Game
 from ..lab.balance import Balance
-from ..lab.report import GLANCE, WORDS, glance_rows, page
+from ..lab.report import GLANCE, WORDS, crash, glance_rows, page
 from ..lab.study import Study
 from ..lab.variants import Variant, variants
 from .arena import Ray, Workers
@@ -44,7 +44,7 @@ def command(
     """Studies the balance of a game."""
     voice = Voice(lang)
     chosen = games.load(game)
-    seat_bot(bot)
+    seat_bot(bot, chosen)
     study = Study(chosen.name, bot, _variants(chosen, seats, options), matches, seed)
     with Work(voice, "arena-work", total=len(study.variants) * matches) as work:
         balances = study.balances(work.through(study.watched(workers, ray)))
@@ -54,6 +54,7 @@ def command(
         voice.data(study.to_dict(balances))
     else:
         show(balances, voice)
+        voice.show(*(Text(text, "red") for text in crash(study, balances, voice.lang)))
 
 
 def _variants(game: Game, seats: str, options: str) -> list[Variant]:

@@ -19,11 +19,11 @@ def names(text: str) -> list[str]:
     return [name for name in map(str.strip, text.split(",")) if name]
 
 
-def read_bots(text: str) -> list[str]:
-    """The names of bots in `A,B,…`; one that nobody has is refused at once."""
+def read_bots(text: str, game: Game) -> list[str]:
+    """The names of bots in `A,B,…`; one that nobody has, or that cannot play that game, is refused at once."""
     found = names(text)
     for name in found:
-        seat_bot(name)
+        seat_bot(name, game)
     return found
 
 
@@ -62,6 +62,6 @@ def who_sat(players: Sequence[str], voice: Voice) -> list[str]:
     return [voice.say("seat-bot", seat=seat, name=name) for seat, name in enumerate(names)]
 
 
-def seat_all(names: Sequence[str]) -> list[Bot | None]:
+def seat_all(names: Sequence[str], game: Game) -> list[Bot | None]:
     """A bot for every name, None for a person."""
-    return [None if name == PERSON else seat_bot(name) for name in names]
+    return [None if name == PERSON else seat_bot(name, game) for name in names]

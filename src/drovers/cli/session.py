@@ -12,6 +12,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
+from ..bots.asking import answer
 from ..bots.bot import Bot
 from ..core import dice
 from ..core.choices import together
@@ -39,7 +40,7 @@ class Session:
     ):
         self.match, self.players, self.voice, self.file = match, list(players), voice, file
         self.spoken = spoken  # whether the table is told, not drawn
-        self.bots = seat_all(players)
+        self.bots = seat_all(players, match.game)
         self.names = called(match.game, players, voice.lang)
         voice.bots = {seat: self.names[seat] for seat, bot in enumerate(self.bots) if bot}
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
@@ -119,7 +120,12 @@ class Session:
         digest = hashlib.sha256(self._chance + match.ply.to_bytes(4, "big") + bytes([seat])).digest()
         rng = dice.new_dice(int.from_bytes(digest[:7], "big"))
         with self.voice.err.status(self.voice.say("play-thinking", name=self.name(seat))):
-            move = bot.choose(match.sight(seat), match.legal_moves(seat), rng, 0)
+            legal = match.legal_moves(seat)
+            move, problem = answer(bot, match.sight(seat), legal, rng)
+        if problem:
+            move = legal[dice.below(rng, len(legal))]
+            said = self.voice.say("play-bot-failed", name=self.name(seat), problem=problem)
+            self.voice.err.print(Text(said, "red"))
         match.play(seat, match.game.notation.move_text(match.state, seat, move))
         if not self.people:
             self.news(None)

@@ -11,7 +11,7 @@ import typer
 from .. import games
 from .arena import Deals, Workers
 from .choices import GameName, Json, Lang, SmallSeed
-from .seating import names
+from .seating import read_bots
 from .voice import Voice, misuse
 
 Minutes = Annotated[float, typer.Option("--minutes", metavar="M", min=0, help="opt-train-minutes")]
@@ -44,8 +44,9 @@ def command(
     from ..learn.training import Training, chosen_device, settings_for
 
     where = chosen_device(device)
+    chosen, others = games.load(game), read_bots(against, games.load(game))
     settings = settings_for(game, where, rows or 0, seed, later=begin is not None)
-    training = Training(games.load(game), out, minutes, settings, where, workers, begin)
+    training = Training(chosen, out, minutes, settings, where, workers, begin)
 
     def tell(key: str, **values: Any) -> None:
         if not as_json:
@@ -53,7 +54,7 @@ def command(
 
     training.run(minutes * 60, lambda point: tell("train-point", **point))
     results = []
-    for result in gauntlet.gauntlet(game, [f"network@{out / (game + '.net')}"], names(against), deals, workers=workers):
+    for result in gauntlet.gauntlet(game, [f"network@{out / (game + '.net')}"], others, deals, workers=workers):
         results.append(result)
         tell("train-result", **{name: getattr(result, name) for name in ("against", "share", "error", "deals")})
     card.write(training, results)

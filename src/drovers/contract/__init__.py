@@ -1,4 +1,4 @@
-"""What every game promises, as functions anyone may call on a game of their own: `drovers.contract.check(game)`.
+"""What every game promises, as functions anyone may call on a game of their own: `check(game)`.
 
 One promise a file.  Each takes a `Case` (a game, a seat count, an option set) and raises AssertionError where broken.
 """

@@ -12,11 +12,12 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core.caching import Cache
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from .cache import cache_home, use_cache
+from .cache import cache_home, fingerprint, use_cache
 from .compiling import tell
 from .dealer import MASK, ROUNDS, signed
 from .jit import GAMES, WAITING, Mark, rule
@@ -248,6 +249,33 @@ def ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capability: tup
     return str(text)
 
 
+OURS = Path(__file__).parent.parent
+
+
+@cache
+def _sources(rules: ModuleType) -> tuple[Path, str]:
+    """Where a game's files lie, and their hash; none for ours, which the folder of the cache tells apart."""
+    folder = Path(str(rules.__file__)).parent
+    return folder, "" if folder.is_relative_to(OURS) else fingerprint(folder, rules.__name__)
+
+
+def _told_apart(key: Callable[[Any, Any, Any], tuple[Any, ...]]) -> Callable[[Any, Any, Any], tuple[Any, ...]]:
+    """Keys of the cache that change with the files of somebody else's game: numba looks at the caller's own only."""
+
+    def index_key(self: Any, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        file, edited = Path(self._py_func.__code__.co_filename), list[str]()
+        told = " ".join(map(str, signature))
+        for record, rules in _RULES.items():
+            folder, digest = _sources(rules)
+            if digest and (file.is_relative_to(folder) or str(record) in told):
+                edited.append(digest)
+        return (*key(self, signature, codegen), *edited)
+
+    return index_key
+
+
+if FITTED:
+    Cache._index_key = _told_apart(Cache._index_key)
 settings = f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}"
-numba.config.CACHE_DIR = str(use_cache(cache_home(), Path(__file__).parent.parent, settings))
+numba.config.CACHE_DIR = str(use_cache(cache_home(), OURS, settings))
 tell()

@@ -2,6 +2,7 @@ unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 unknown-option = There is no option “{ $name }”. Options of this game: { $known }.
 bad-option = Option { $name } cannot be “{ $value }”. Choose one of: { $choices }.
 bad-seats = { $game } is played by { $low } to { $high }; { $seats } seats cannot be.
+bad-seats-only = { $game } is played by { $low }, no more and no fewer; { $seats } seats cannot be.
 bad-seed = “{ $seed }” is no seed. Give a whole number from 0 on, or 64 hexadecimal digits.
 bad-seat = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 no-undo = Nothing can be taken back: only your own steps of an unfinished turn, and never past something revealed.

@@ -21,9 +21,20 @@ class DroversError(ValueError):
         self.reasons, self.field, self.rule = reasons, field, rule
         super().__init__(self.reason("en"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals travel between processes whatever their kinds are made of."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def reason(self, lang: str) -> str:
         """What happened and what to do, in that language."""
         return self.reasons.get(lang, self.reasons["en"])
+
+
+def _again(kind: type[DroversError], args: tuple[Any, ...], data: dict[str, Any]) -> DroversError:
+    """A refusal as it was in another process."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(data)
+    return error
 
 
 class UnknownGame(DroversError):

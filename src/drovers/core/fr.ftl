@@ -2,6 +2,7 @@ unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { 
 unknown-option = Il n’y a pas d’option « { $name } ». Options de ce jeu : { $known }.
 bad-option = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
 bad-seats = { $game } se joue de { $low } à { $high } ; { $seats } places, c’est impossible.
+bad-seats-only = { $game } se joue à { $low }, ni plus ni moins ; { $seats } places, c’est impossible.
 bad-seed = « { $seed } » n’est pas une graine. Donnez un entier à partir de 0, ou 64 chiffres hexadécimaux.
 bad-seat = Il n’y a pas de place { $seat }. Les places sont numérotées de 0 à { $last }.
 no-undo = Rien ne peut être repris : seulement vos propres étapes d’un tour inachevé, et jamais au-delà d’une révélation.

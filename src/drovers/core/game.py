@@ -144,7 +144,8 @@ class Game:
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
             values = {"game": self.title, "seats": str(seats), "low": self.seats[0], "high": self.seats[-1]}
-            raise BadOption(CORE.both("bad-seats", **values), field="seats")
+            key = "bad-seats-only" if len(self.seats) == 1 else "bad-seats"
+            raise BadOption(CORE.both(key, **values), field="seats")
         state = self.state()
         state.seats = seats
         given = {name: value for name, value in options.items() if self.retired.get(name, ...) != value}

@@ -43,6 +43,10 @@ class Balance:
         """An equal part of the wins."""
         return 1 / self.variant.seats
 
+    def problem(self) -> str:
+        """The first answer that was an exception or no legal move, if there was one."""
+        return next((match.problem for match in self.matches if match.problem), "")
+
     def seats(self) -> list[Share]:
         """The part of the matches that every seat won; shared wins count in parts."""
         count = len(self.matches)
@@ -107,6 +111,7 @@ class Balance:
             "options": self.variant.options,
             "matches": len(self.matches),
             "lost": self.lost,
+            "problem": self.problem(),
             "seat_wins": [asdict(share) for share in self.seats()],
             "shared_wins": asdict(self.ties()),
             "endings": dict(self.endings().most_common()),

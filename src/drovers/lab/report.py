@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from ..arena import plots
 from ..arena.html import code, document, folded, heading, section, table
 from ..arena.rating import Share
 from ..arena.report import options_text
+from ..arena.words import WORDS as ARENA
 from ..arena.words import decimals, heads, percents
 from ..core.events import Kind
 from ..core.game import Game
@@ -33,9 +35,16 @@ def page(study: Study, balances: list[Balance], lang: str) -> str:
         head.append(WORDS.say(lang, "lab-same", names=", ".join(same)))
     if lost := sum(balance.lost for balance in balances):
         head.append(WORDS.say(lang, "lab-lost", count=lost))
+    head += [escape(text) for text in crash(study, balances, lang)]
     parts = (_glance, _seats, _endings, _lengths, _points, _deeds)
     title = WORDS.say(lang, "lab-title", game=game.words.say(lang, "name"))
     return document(lang, title, head, [part(game, shown, lang) for part in parts] if first.matches else [])
+
+
+def crash(study: Study, balances: list[Balance], lang: str) -> list[str]:
+    """What the bot's first crash was, if it had one."""
+    found = [balance.problem() for balance in balances if balance.problem()]
+    return [ARENA.say(lang, "report-crash", bot=study.bot, problem=text) for text in found[:1]]
 
 
 def named(balance: Balance, lang: str) -> str:

@@ -27,6 +27,7 @@ class Watched(msgspec.Struct, frozen=True):
     reason: str
     moves: int
     deeds: Deeds
+    problem: str = ""  # the first answer that was an exception or no legal move: a random move was made instead
 
 
 def watch(name: str, bot: str, variant: Variant, seed: int) -> Watched:
@@ -36,7 +37,14 @@ def watch(name: str, bot: str, variant: Variant, seed: int) -> Watched:
     bots, notes = [seat_bot(bot, compile=True)] * variant.seats, Notes(variant.seats, math.inf)
     ended = play_out(game, variant.options, seed, bots, notes)
     told = deeds(game, variant, seed, notes.made)
-    return Watched(list(ended.ranks), list(ended.scores), ended.reason, len(notes.made), told)
+    return Watched(
+        list(ended.ranks),
+        list(ended.scores),
+        ended.reason,
+        len(notes.made),
+        told,
+        next(iter(notes.problems.values()), ""),
+    )
 
 
 def deeds(game: Game, variant: Variant, seed: int, moves: list[tuple[int, int]]) -> Deeds:

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any
 
 from ..arena.sitting import Notes, play_out
-from ..bots.bot import Bot
+from ..bots.bot import WORDS, BadAnswer, Bot
 from ..bots.table import seat_bot
 from ..games import load
 
@@ -56,8 +56,9 @@ def one_deal(job: tuple[str, str, str, int, int, dict[str, Any]]) -> tuple[float
         notes = Notes(seats, math.inf)
         bots = [_seated(bot if place == seat else other) for place in range(seats)]
         ended = play_out(load(game), options, seed, bots, notes)
-        if any(notes.crashes):
-            raise RuntimeError(f"{bot} or {other} answered with no legal move in deal {seed}")
+        for place, problem in notes.problems.items():
+            name = bot if place == seat else other
+            raise BadAnswer(WORDS.both("bad-answer", name=name, problem=problem), field="bots")
         won += (ended.ranks[seat] == 1) / ended.ranks.count(1)
         seconds, moves = seconds + notes.seconds[seat], moves + notes.moves[seat]
     return won / seats, seconds, moves

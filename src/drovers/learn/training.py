@@ -42,8 +42,11 @@ ENTROPY = {"tain": 0.02, "colorado": 0.02, "goats": 0.01, "schotten": 0.01}  # l
 
 
 def chosen_device(name: str) -> str:
-    """The device of that name; by default a GPU, where there is one."""
-    return name or ("cuda" if torch.cuda.is_available() else "cpu")
+    """The device of that name; by default a GPU, where there is one.  One that is not here is refused."""
+    here = ("cuda", "cpu") if torch.cuda.is_available() else ("cpu",)
+    if name.partition(":")[0] not in ("", *here):
+        raise NoSuchDevice(WORDS.both("no-device", name=name, known=", ".join(here)), field="device")
+    return name or here[0]
 
 
 def settings_for(game: str, device: str, rows: int = 0, seed: int = 1, later: bool = False) -> Settings:
@@ -58,6 +61,10 @@ def settings_for(game: str, device: str, rows: int = 0, seed: int = 1, later: bo
     lessons: dict[str, Any] = {"taught": TAUGHT.get(game, 0.0), "teacher": tuple(TEACHERS.get(game, Plan()))}
     lessons["rivals"] = RIVALS.get(game, 0.0)
     return Settings(entropy=ENTROPY.get(game, 0.02), margin=margin, heat=heat, seed=seed, **lessons, **sizes)
+
+
+class NoSuchDevice(DroversError):
+    """A device that this machine has not."""
 
 
 class OtherTraining(DroversError):

@@ -32,7 +32,8 @@ def position(game: Game, name: str) -> State:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise ResearchError("no-position", field="position", name=name, problem=str(error)) from None
+        known = ", ".join(series(game)) or "–"
+        raise ResearchError("no-position", field="position", name=name, problem=str(error), known=known) from None
     return game.read_position(data)
 
 

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import games
+from ..core.errors import DroversError
 from ..core.game import Game
 from ..solving.cfr import Solution, open_value, solve
 from ..solving.tree import Tree
@@ -103,7 +104,17 @@ def main() -> None:
     parser.add_argument("--policy", type=Path)
     parser.add_argument("--efg", type=Path)
     asked = parser.parse_args()
+    try:
+        solved(asked)
+    except (DroversError, OSError) as error:
+        parser.error(str(error))
+
+
+def solved(asked: argparse.Namespace) -> None:
+    """Solves a position as the command line asks for it."""
     of = small(games.load(asked.game), asked.position)
+    for path in filter(None, (asked.efg, asked.policy)):
+        path.touch()  # said before the solving, where it cannot be
     found = solve(of.tree, asked.gap)
     sys.stdout.write(told(of, found) + "\n")
     if asked.efg:

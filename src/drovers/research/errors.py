@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import DroversError
-from ..core.words import Words
+from ..core.words import LANGUAGES, Words
 
 WORDS = Words(Path(__file__).parent)
 
@@ -24,7 +24,12 @@ class ResearchError(DroversError):
     """Base of what the doors refuse."""
 
     def __init__(self, key: str, *, field: str = "", **values: Any):
-        super().__init__(WORDS.both(key, **values), field=field)
+        super().__init__({lang: WORDS.say(lang, key, **_said(values, lang)) for lang in LANGUAGES}, field=field)
+
+
+def _said(values: dict[str, Any], lang: str) -> dict[str, Any]:
+    """What a sentence is made of, another refusal among it in the same language."""
+    return {name: one.reason(lang) if isinstance(one, DroversError) else one for name, one in values.items()}
 
 
 class UnknownVariant(ResearchError):

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ..bots import bot as bots
 from ..bots import greedy
+from ..bots.asking import move_of
 from ..bots.table import seat_bot
 from ..core import playout, rules
 from ..core.jit import compiled, rule
@@ -21,7 +22,7 @@ from ..core.match import Match
 from ..core.playout import States
 from ..core.state import Numbers
 from . import rows
-from .errors import BadAction
+from .errors import BadAction, ResearchError
 from .vector import Matches, Seen
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class Asked:
 
     def choose(self, match: Match, seat: int, rng: Any) -> int:
         """Its move for a seat, from that seat's sight."""
-        return self.bot.choose(match.sight(seat), match.legal_moves(seat), rng, self.budget)
+        return move_of(self.name, self.bot, match.sight(seat), match.legal_moves(seat), rng, self.budget)
 
 
 class Asking:
@@ -163,7 +164,10 @@ class Asking:
         look = (matches.states, others, number, found, shown, matches._shares[0])
         while count := compiled(asked_rows)(*look):
             seen = {"observation": views[:count], "action_mask": masks[:count]}
-            actions = np.asarray(self.policy(seen)).astype(np.int64, copy=False)
+            given = np.asarray(self.policy(seen))
+            if given.dtype.kind not in "iuf":  # None, most often
+                raise BadAction("bad-policy", field="opponent", name=self.name)
+            actions = given.astype(np.int64, copy=False)
             if actions.shape != (count,) or not masks[np.arange(count), actions].all():
                 raise BadAction("bad-policy", field="opponent", name=self.name)
             compiled(play_rows)(matches.states, found[:count], seats[:count], actions)
@@ -177,6 +181,8 @@ class Pool:
         self.budget, self.members = budget, list[Member]()
         for one in opponents if several else [opponents]:  # type: ignore[union-attr]
             self.add(one)  # type: ignore[arg-type]
+        if not self.members:
+            raise ResearchError("no-opponent", field="opponent")
 
     @property
     def names(self) -> list[str]:

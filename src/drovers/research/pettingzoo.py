@@ -33,6 +33,10 @@ spaces = framework("gymnasium.spaces")
 __all__ = ["AEC", "Parallel", "env", "names", "parallel_env", "register_all"]
 
 
+# what only a match that has been dealt has
+DEALT = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+
+
 class Asked(NamedTuple):
     """How an environment is wanted: see `env`."""
 
@@ -71,13 +75,20 @@ class Seats:
         low, high = (np.tile(bound, of.seats) for bound in bounds(of, self.table.dtype))
         self.state_space = spaces.Box(low, high, dtype=self.table.dtype)
 
+    def _place(self, agent: str) -> int:
+        """The seat of an agent; any other name is refused."""
+        try:
+            return self.possible_agents.index(agent)
+        except ValueError:
+            raise BadAction("strange-actor", name=str(agent)) from None
+
     def observation_space(self, agent: str) -> Any:
         """The space of that seat's observations."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._place(agent)]]
 
     def action_space(self, agent: str) -> Any:
         """The space of that seat's actions."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._place(agent)]]
 
     def state(self) -> NDArray[Any]:
         """The observations of all seats, one after another: for learners that may know what no seat does alone."""
@@ -98,11 +109,11 @@ class Seats:
 
     def action_text(self, agent: str, action: int) -> str:
         """An action of that seat as people write it."""
-        return self.table.text(self.possible_agents.index(agent), action)
+        return self.table.text(self._place(agent), action)
 
     def action_of(self, agent: str, text: str) -> int:
         """The action of that seat a text stands for."""
-        return self.table.action(self.possible_agents.index(agent), text)
+        return self.table.action(self._place(agent), text)
 
     def __str__(self) -> str:
         return self.variant.name
@@ -120,6 +131,10 @@ class AEC(Seats, zoo.AECEnv):  # type: ignore[misc, name-defined]  # the framewo
         self._end = (self.max_cycles or 0) * of.seats
         self._room()
         self._bind()
+
+    def __getattr__(self, name: str) -> Any:
+        """What `reset` makes is missed with a sentence."""
+        raise AttributeError(str(NotReset("not-started")) if name in DEALT else f"an environment has no “{name}”")
 
     def _bind(self) -> None:
         table, ends = self.table, (self._view, self._mask, self.table.out)
@@ -194,7 +209,7 @@ class AEC(Seats, zoo.AECEnv):  # type: ignore[misc, name-defined]  # the framewo
 
     def observe(self, agent: str) -> Observation:
         """What that seat may know; its mask is zeros unless it is the one to act."""
-        seat = self.possible_agents.index(agent)
+        seat = self._place(agent)
         if seat == self._seat:
             return {"observation": self._view, "action_mask": self._mask}
         mask = np.zeros(self.table.actions, np.int8)
@@ -257,9 +272,7 @@ class Parallel(Seats, zoo.ParallelEnv):  # type: ignore[misc, name-defined]  # t
             raise BadAction("missing-actor", missing=", ".join(missing), passing=str(self.pass_action))
         moves = np.full(self.variant.seats, -1, np.int64)
         for agent, action in actions.items():
-            if agent not in self.possible_agents:
-                raise BadAction("strange-actor", name=str(agent))
-            seat = self.possible_agents.index(agent)
+            seat = self._place(agent)
             known = isinstance(action, int | np.integer) and 0 <= action <= self.pass_action
             if not known or not self._masks[seat, action]:
                 if known and self._masks[seat, self.pass_action]:

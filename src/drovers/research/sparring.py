@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots import greedy
+from ..bots.asking import move_of
 from ..bots.drawing import best
 from ..bots.network import Net, Room
 from ..bots.networks import consider
@@ -99,7 +100,7 @@ class Sparring:
             self.run, self.minds = judged, (net, room(net, game.max_legal, game.seats[-1]))
             self.work = np.zeros(length(game), np.int64)
         else:
-            self.bots = [seat_bot(name, compile=True) for name in players]
+            self.bots = [seat_bot(name, game, compile=True) for name in players]
 
     def match(self, seed: int) -> list[tuple[int, int]]:
         """Seat and move, from the deal of that seed to the end; the bots' own dice follow from it too."""
@@ -120,7 +121,7 @@ class Sparring:
             if len(made) < self.opening:
                 move = legal[dice.below(rng, len(legal))]
             else:
-                move = self.bots[seat].choose(match.sight(seat), legal, rng, 0)
+                move = move_of(self.players[seat], self.bots[seat], match.sight(seat), legal, rng)
             rules.play(match.state, seat, move)
             made.append((seat, move))
         return made

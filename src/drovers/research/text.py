@@ -18,7 +18,8 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.outcome import Outcome
 from ..core.rulebook import page
-from .errors import WORDS
+from ..core.words import LANGUAGES
+from .errors import WORDS, ResearchError
 from .variant import Variant, variant
 
 UNKNOWN = "?"
@@ -75,6 +76,8 @@ class TextMatch:
         seed: int | None = None,
         lang: str = "en",
     ):
+        if lang not in LANGUAGES:
+            raise ResearchError("bad-choice", field="lang", what="lang", known=", ".join(LANGUAGES), found=str(lang))
         self.variant, self.lang = variant(what, seats, options), lang
         self.match: Match = self.variant.game.new(self.variant.seats, self.variant.options, seed)
         self._told = [0] * self.variant.seats

@@ -69,12 +69,13 @@ class Variant:
 
 def variant(what: str | Game | Variant, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Variant:
     """A variant from its name, or from a game (or its name) with seats and options; what cannot be is refused."""
-    if isinstance(what, Variant):
-        return what
-    if isinstance(what, str):
-        if what not in games.names():
-            return _parsed(what)
+    if isinstance(what, str) and what in games.names():
         what = games.load(what)
+    if not isinstance(what, Game):
+        found = what if isinstance(what, Variant) else _parsed(str(what))
+        if seats not in (None, found.seats) or options:
+            raise UnknownVariant("variant-decides", field="name", name=found.name)
+        return found
     what.blank(seats, options or {})  # refuses what cannot be
     return Variant(what, what.seats[0] if seats is None else seats, dict(options or {}))
 
@@ -105,7 +106,7 @@ def _parsed(name: str) -> Variant:
     try:
         state = game.blank(int(form["seats"]), given)
     except DroversError as error:
-        raise UnknownVariant("unknown-variant", field=error.field, name=name) from error
+        raise UnknownVariant("variant-cannot", field=error.field, name=name, reason=error) from error
     chosen = game.chosen(state)
     found = Variant(game, int(form["seats"]), {key: chosen[key] for key in given})
     if int(form["version"]) != game.version:

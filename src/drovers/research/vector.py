@@ -155,6 +155,8 @@ class Matches:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every match, each as likely as the others of its match."""
+        if not self._dealt:
+            raise NotReset("not-started")
         picks = np.zeros(self.num_envs, np.int64)
         compiled(rows.pick_rows)(rng.random(self.num_envs, np.float32), self.masks, picks)
         return picks
