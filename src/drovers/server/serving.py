@@ -23,10 +23,9 @@ from .site import SITE
 
 LOG = logging.getLogger(__name__)
 # Tables are many small objects that live long and are in no circles; those there are (statements, requests) die young.
-# So what is new is looked at, and what is old by night.  Not so little at a time that moves which wait to be saved, and
-# are gone a moment later, are looked at again and again.
+# So what is new is looked at, little at a time while it is still in the processor's cache, and what is old by night.
 # What a move is made of by the hundred (messages, entries, what is saved with them) says so itself: `gc=False`.
-GARBAGE = (10_000, 1_000_000, 1_000_000)
+GARBAGE = (2_000, 1_000_000, 1_000_000)
 BACKLOG = 2048
 BESIDE = 64  # connections an address may have beside its sockets
 MANY = 1 << 20  # descriptors, where the system names no limit
