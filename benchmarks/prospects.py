@@ -21,6 +21,7 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
 import drovers
+from drovers.bots.drawing import best
 from drovers.bots.foresight import WORK, measure
 from drovers.bots.search import judge
 from drovers.bots.trying import MOST as LISTED
@@ -60,7 +61,7 @@ def note(world: t.State, values: Any, sides: Any, told: Any) -> None:
 
 
 @rule
-def best(desk: Desk, seat: int, count: int, listed: Any, seed: int, worths: Any) -> int:
+def promising(desk: Desk, seat: int, count: int, listed: Any, seed: int, worths: Any) -> int:
     """Which of the listed moves leaves this seat the best prospects, in the same worlds for all."""
     for i in range(count):
         worths[i] = 0.0
@@ -72,11 +73,7 @@ def best(desk: Desk, seat: int, count: int, listed: Any, seed: int, worths: Any)
             rules.play(desk.states[1], seat, int(listed[i]))
             measure(desk.states[1], desk.values)
             worths[i] += desk.values[seat]
-    top = 0
-    for i in range(1, count):
-        if worths[i] > worths[top]:
-            top = i
-    return top
+    return best(worths, count)
 
 
 @rule
@@ -95,7 +92,7 @@ def played(
         if count > 1 and dice.below(rng, 1000) >= SLIPS:
             desk.states[0] = world
             rules.veil(desk.states[0], seat)
-            at = best(desk, seat, count, listed, dice.below(rng, SEEDS), worths)
+            at = promising(desk, seat, count, listed, dice.below(rng, SEEDS), worths)
         rules.play(world, seat, int(listed[at]))
     return noted
 
